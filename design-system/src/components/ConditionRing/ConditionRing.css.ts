@@ -1,4 +1,4 @@
-import { styleVariants } from "@vanilla-extract/css";
+import { createVar, styleVariants } from "@vanilla-extract/css";
 import { component } from "../../css/layered.ts";
 import { maskImage } from "../../css/mask-image.ts";
 import { media } from "../../css/media.ts";
@@ -17,6 +17,8 @@ function arc(share: number): string {
   );
 }
 
+const filled = createVar();
+
 const circle = { content: "", position: "absolute", inset: 0, forcedColorAdjust: "none" } as const;
 
 /** The track and, on top of it, the filled part. */
@@ -26,7 +28,7 @@ export const ring = recipe({
     display: "inline-block",
     flex: "none",
     "::before": { ...circle, background: vars.color.ringTrack, maskImage: arc(1) },
-    "::after": { ...circle, background: vars.color.accent },
+    "::after": { ...circle, background: vars.color.accent, maskImage: filled },
     "@media": {
       [media.forcedColors]: { "::before": { background: "Canvas" }, "::after": { background: "CanvasText" } },
     },
@@ -48,4 +50,4 @@ const shares = {
   preowned: 0.55,
 };
 
-export const closed = styleVariants(shares, (share) => component({ "::after": { maskImage: arc(share) } }));
+export const closed = styleVariants(shares, (share) => component({ vars: { [filled]: arc(share) } }));

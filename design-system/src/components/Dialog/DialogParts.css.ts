@@ -1,9 +1,9 @@
 import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { fadeIn } from "../../css/fade-in.css.ts";
 import { component } from "../../css/layered.ts";
 import { layers } from "../../theme/layers.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const fade = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
 export const scrim = style(
@@ -14,7 +14,7 @@ export const scrim = style(
     background: vars.color.scrim,
     // Radix disables pointer events outside the panel.
     pointerEvents: "auto",
-    animation: `${fade} ${vars.motion.card} ${vars.motion.ease}`,
+    animation: `${fadeIn} ${vars.motion.card} ${vars.motion.ease}`,
     selectors: {
       // Follows the state of the panel, which is its next sibling.
       "&:has(+ [data-state='closed'])": {
@@ -41,7 +41,7 @@ export const panel = style(
     boxShadow: vars.shadow.dialog,
     // Forced colors remove shadows and backgrounds.
     outline: "1px solid transparent",
-    selectors: { "&:focus-visible": { outline: "1px solid transparent", outlineOffset: 0 } },
+    outlineOffset: 0,
   }),
 );
 

@@ -1,4 +1,5 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
+import { fadeIn } from "../../css/fade-in.css.ts";
 import { component } from "../../css/layered.ts";
 import { media } from "../../css/media.ts";
 import { recipe } from "../../css/recipe.ts";
@@ -7,7 +8,6 @@ import { vars } from "../../theme/vars.css.ts";
 /** Where the drawer is while closed. */
 const away = createVar();
 const slideIn = keyframes({ from: { translate: away } });
-const fadeIn = keyframes({ from: { opacity: 0 } });
 const motion = `${vars.motion.card} ${vars.motion.ease}`;
 
 const start = "-100% 0";
@@ -21,18 +21,16 @@ export const drawer = recipe({
     maxInlineSize: "none",
     maxBlockSize: "none",
     margin: 0,
-    padding: 0,
-    border: 0,
     background: vars.color.raised,
     color: vars.color.text,
     boxShadow: vars.shadow.dialog,
     // Forced colors remove shadows and backgrounds.
     outline: "1px solid transparent",
+    outlineOffset: 0,
     // Slides out before it disappears.
     translate: away,
     transition: `translate ${motion}, display ${motion} allow-discrete, overlay ${motion} allow-discrete`,
     selectors: {
-      "&:focus-visible": { outline: "1px solid transparent", outlineOffset: 0 },
       "&[open]": { display: "flex", translate: "none", animation: `${slideIn} ${motion}` },
       "&::backdrop": {
         background: vars.color.scrim,

@@ -1,22 +1,22 @@
 import { style } from "@vanilla-extract/css";
 import { component } from "../../css/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
-import { controlRule } from "../Input/control-rule.ts";
+import { control } from "../Input/control.css.ts";
 
 export const root = style(component({ position: "relative", display: "block", minInlineSize: 0 }));
 
 /** The arrow and the space around it. */
 const arrowSpace = 40;
 
-export const select = style(
+export const select = style([
+  control,
   component({
-    ...controlRule,
     appearance: "none",
     paddingInlineEnd: arrowSpace,
     textOverflow: "ellipsis",
     cursor: "pointer",
   }),
-);
+]);
 
 export const arrow = style(
   component({

@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { component } from "../../css/layered.ts";
-import { controlRule } from "../Input/control-rule.ts";
+import { control } from "../Input/control.css.ts";
 
-export const textarea = style(
+export const textarea = style([
+  control,
   component({
-    ...controlRule,
     paddingBlock: 10,
     lineHeight: 1.5,
     minBlockSize: "6.5em",
@@ -12,4 +12,4 @@ export const textarea = style(
     // Grows with its text, where browsers support it.
     fieldSizing: "content",
   }),
-);
+]);

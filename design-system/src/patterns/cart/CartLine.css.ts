@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { pattern } from "../../css/layered.ts";
 import { media } from "../../css/media.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { errorNote } from "../note.css.ts";
 import { textStyle } from "../text-style.ts";
 
 export const root = style(
@@ -45,7 +46,7 @@ export const link = style(
   }),
 );
 
-export const soldOut = style(pattern({ ...textStyle("small"), color: vars.color.danger }));
+export const soldOut = errorNote;
 
 export const end = style(
   pattern({
@@ -80,4 +81,4 @@ export const working = style(
   }),
 );
 
-export const error = style(pattern({ ...textStyle("small"), color: vars.color.danger }));
+export const error = errorNote;

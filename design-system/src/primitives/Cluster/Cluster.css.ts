@@ -1,5 +1,6 @@
 import { recipe } from "../../css/recipe.ts";
 import { primitive } from "../../css/layered.ts";
+import { aligns } from "../align.css.ts";
 import { gaps } from "../gap.css.ts";
 
 export const cluster = recipe({
@@ -8,10 +9,8 @@ export const cluster = recipe({
     gap: gaps,
     wrap: { true: primitive({ flexWrap: "wrap" }), false: {} },
     align: {
-      start: primitive({ alignItems: "flex-start" }),
-      center: primitive({ alignItems: "center" }),
+      ...aligns,
       baseline: primitive({ alignItems: "baseline" }),
-      end: primitive({ alignItems: "flex-end" }),
     },
     justify: {
       start: {},

@@ -1,5 +1,6 @@
 import { recipe } from "../../css/recipe.ts";
 import { primitive } from "../../css/layered.ts";
+import { aligns } from "../align.css.ts";
 import { gaps } from "../gap.css.ts";
 
 export const stack = recipe({
@@ -8,9 +9,7 @@ export const stack = recipe({
     gap: gaps,
     align: {
       stretch: {},
-      start: primitive({ alignItems: "flex-start" }),
-      center: primitive({ alignItems: "center" }),
-      end: primitive({ alignItems: "flex-end" }),
+      ...aligns,
     },
   },
   defaultVariants: { gap: "m" },

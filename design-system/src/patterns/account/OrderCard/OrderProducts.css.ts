@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
+import { note } from "../../note.css.ts";
 import { textStyle } from "../../text-style.ts";
 
 export const list = style(pattern({ display: "grid", gap: vars.space.s }));
@@ -27,4 +28,4 @@ export const image = style(pattern({ inlineSize: "100%", blockSize: "100%", obje
 
 export const words = style(pattern({ ...textStyle("label"), overflowWrap: "anywhere" }));
 
-export const quantity = style(pattern({ ...textStyle("small"), color: vars.color.textMuted }));
+export const quantity = note;

@@ -2,6 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
+import { note } from "../../note.css.ts";
 import { textStyle } from "../../text-style.ts";
 
 export const form = style(pattern({ minInlineSize: 0 }));
@@ -24,40 +25,47 @@ export const search = style(
  * Limits a long facet's height, so that the next facet stays within reach. The padding keeps focus rings from being
  * clipped.
  */
-const scrolls = {
-  maxBlockSize: 312,
-  overflowY: "auto",
-  paddingInline: 6,
-  marginInline: -6,
-  paddingBlock: 3,
-} as const;
-const scroller = { ...scrolls, display: "grid" } as const;
+const scroller = style(
+  pattern({
+    display: "grid",
+    maxBlockSize: 312,
+    overflowY: "auto",
+    paddingInline: 6,
+    marginInline: -6,
+    paddingBlock: 3,
+  }),
+);
 
 /** Fits as many columns as possible, because the sidebar is narrower than the drawer. */
-const columns = (min: number) => ({
-  gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))`,
-  columnGap: vars.space.s,
-});
+const columns = (min: number) =>
+  style(
+    pattern({
+      gridTemplateColumns: `repeat(auto-fill, minmax(min(${min}px, 100%), 1fr))`,
+      columnGap: vars.space.s,
+    }),
+  );
+const colorColumns = columns(128);
+const sizeColumns = columns(92);
 
 export const options = styleVariants({
-  list: [style(pattern(scroller))],
-  color: [style(pattern({ ...scroller, ...columns(128), maxBlockSize: "none" }))],
-  size: [style(pattern({ ...scroller, ...columns(92) }))],
+  list: [scroller],
+  color: [scroller, colorColumns, pattern({ maxBlockSize: "none" })],
+  size: [scroller, sizeColumns],
 });
 
 /** The groups of a facet scroll together. */
-export const groups = style(
-  pattern({ ...scrolls, display: "grid", gap: vars.space.m, alignContent: "start" }),
-);
+export const groups = style([scroller, pattern({ gap: vars.space.m, alignContent: "start" })]);
 
 export const group = style(
   pattern({ ...textStyle("caption"), marginBlockEnd: vars.space.xxs, color: vars.color.textMuted }),
 );
 
+const grid = style(pattern({ display: "grid" }));
+
 export const grouped = styleVariants({
-  list: [style(pattern({ display: "grid" }))],
-  color: [style(pattern({ display: "grid", ...columns(128) }))],
-  size: [style(pattern({ display: "grid", ...columns(92) }))],
+  list: [grid],
+  color: [grid, colorColumns],
+  size: [grid, sizeColumns],
 });
 
 export const choice = style(pattern({ minInlineSize: 0 }));
@@ -94,7 +102,7 @@ export const open = style(
   pattern({ ...textStyle("small"), textDecoration: "underline", textUnderlineOffset: 4 }),
 );
 
-export const none = style(pattern({ ...textStyle("small"), color: vars.color.textMuted }));
+export const none = note;
 
 export const quick = style(
   pattern({ display: "flex", flexWrap: "wrap", gap: vars.space.xs, marginBlockEnd: vars.space.m }),
@@ -111,7 +119,6 @@ export const quickPrice = style(
     borderRadius: vars.radius.round,
     "@media": { [media.hover]: { selectors: { "&:hover": { background: vars.color.hover } } } },
     selectors: {
-      "&:focus-visible": { borderRadius: vars.radius.round },
       "&[aria-current='true']": {
         borderColor: vars.color.controlBorderStrong,
         // An inset shadow, because a thicker border would move the neighbors.

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
-import { textStyle } from "../../text-style.ts";
+import { note } from "../../note.css.ts";
 
 export const root = style(
   pattern({
@@ -14,4 +14,4 @@ export const root = style(
   }),
 );
 
-export const position = style(pattern({ ...textStyle("small"), color: vars.color.textMuted }));
+export const position = note;

@@ -1,4 +1,5 @@
-import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { createVar, globalStyle, style } from "@vanilla-extract/css";
+import { fadeIn } from "../../../css/fade-in.css.ts";
 import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
 import { layers } from "../../../theme/layers.css.ts";
@@ -39,8 +40,6 @@ export const image = style(
 
 export const sold = style(pattern({ opacity: 0.38 }));
 
-const appear = keyframes({ from: { opacity: 0 } });
-
 /** Covers the first image on hover. */
 export const second = style(
   pattern({
@@ -53,7 +52,7 @@ export const second = style(
         selectors: {
           [`${root}:hover &`]: {
             display: "block",
-            animation: `${appear} ${vars.motion.card} ${vars.motion.ease}`,
+            animation: `${fadeIn} ${vars.motion.card} ${vars.motion.ease}`,
           },
         },
       },
@@ -121,9 +120,9 @@ export const link = style(
     // At least 24 px tall, without making the line taller or overlapping the brand's target above.
     paddingBlockEnd: vars.space.xs,
     "::after": { content: "", position: "absolute", inset: 0 },
+    // The focus ring surrounds the whole card.
+    outline: "none",
     selectors: {
-      // The focus ring surrounds the whole card.
-      "&:focus-visible": { outline: "none" },
       "&:focus-visible::after": {
         outline: `2px solid ${vars.color.focus}`,
         outlineOffset: 3,

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
-import { visuallyHiddenRule } from "../../../css/visually-hidden.ts";
+import { visuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { withNavigation } from "../../layout/Header/with-navigation.ts";
 import { textStyle } from "../../text-style.ts";
@@ -48,7 +48,7 @@ export const submit = style(
     inlineSize: 42,
     blockSize: "100%",
     borderRadius: vars.radius.round,
-    selectors: { "&:focus-visible": { outlineOffset: -3, borderRadius: vars.radius.round } },
+    outlineOffset: -3,
   }),
 );
 
@@ -69,7 +69,6 @@ export const input = style(
     // The focus ring surrounds the whole box.
     outline: "none",
     selectors: {
-      "&:focus-visible": { outline: "none" },
       "&::placeholder": { color: vars.color.textMuted, opacity: 1 },
       "&::-webkit-search-cancel-button": { display: "none" },
     },
@@ -164,7 +163,7 @@ export const forget = style(
     blockSize: vars.control.medium,
     color: vars.color.textMuted,
     "@media": { [media.hover]: { ":hover": { color: vars.color.text } } },
-    selectors: { "&:focus-visible": { outlineOffset: -3 } },
+    outlineOffset: -3,
   }),
 );
 
@@ -210,4 +209,4 @@ export const title = style(
   }),
 );
 
-export const status = style(pattern(visuallyHiddenRule));
+export const status = visuallyHidden;

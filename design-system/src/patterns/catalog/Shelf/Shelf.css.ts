@@ -5,7 +5,7 @@ import { mobileBreakpoint } from "../../../constants.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { titleRoom } from "../ProductCard/ProductCard.css.ts";
 import { wideScreen } from "../../wide-screen.ts";
-import { visuallyHiddenRule } from "../../../css/visually-hidden.ts";
+import { visuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.css.ts";
 
 /** The number of columns at the current width, which the script reads from the list. */
 export const columns = createVar();
@@ -99,7 +99,7 @@ export const single = style(
   }),
 );
 
-export const status = style(pattern(visuallyHiddenRule));
+export const status = visuallyHidden;
 
 /** The promotion image is one column wide. */
 export const beside = style(

@@ -1,4 +1,5 @@
 import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { fadeIn } from "../../../css/fade-in.css.ts";
 import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
 import { layers } from "../../../theme/layers.css.ts";
@@ -6,7 +7,6 @@ import { vars } from "../../../theme/vars.css.ts";
 
 const away = createVar();
 const slide = keyframes({ from: { translate: away } });
-const fade = keyframes({ from: { opacity: 0 } });
 
 /** A native popover, which is above everything else. Escape or a click outside closes it. */
 export const sheet = style(
@@ -34,7 +34,7 @@ export const sheet = style(
       "[dir='rtl'] &:popover-open": { vars: { [away]: "100% 0" } },
       "&::backdrop": {
         background: vars.color.scrim,
-        animation: `${fade} ${vars.motion.card} ${vars.motion.ease}`,
+        animation: `${fadeIn} ${vars.motion.card} ${vars.motion.ease}`,
       },
     },
     "@media": { [media.forcedColors]: { borderInlineEnd: "1px solid" } },

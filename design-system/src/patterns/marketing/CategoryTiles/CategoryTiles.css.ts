@@ -2,6 +2,7 @@ import { style, styleVariants } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
+import { note } from "../../note.css.ts";
 import { textStyle } from "../../text-style.ts";
 
 const grid = style(
@@ -99,11 +100,11 @@ export const title = style(pattern({ ...textStyle("h3"), minInlineSize: 0 }));
 export const link = style(
   pattern({
     "::after": { content: "", position: "absolute", inset: 0 },
+    outline: "none",
     selectors: {
-      "&:focus-visible": { outline: "none" },
       "&:focus-visible::after": { outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 },
     },
   }),
 );
 
-export const note = style(pattern({ ...textStyle("small"), color: vars.color.textMuted }));
+export { note };

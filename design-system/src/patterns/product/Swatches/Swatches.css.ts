@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
-import { visuallyHiddenRule } from "../../../css/visually-hidden.ts";
+import { visuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.css.ts";
 
 export const group = style(pattern({ minInlineSize: 0 }));
 
@@ -42,7 +42,7 @@ export const radio = style(
   }),
 );
 
-export const hidden = style(pattern(visuallyHiddenRule));
+export const hidden = visuallyHidden;
 
 const chosenSelector = "input:checked + &, &[aria-current='true']";
 const focusSelector = "input:focus-visible + &";
