@@ -21,8 +21,7 @@ export const toasts = style(
 
 export const toast = style(
   component({
-    paddingBlock: vars.space.s,
-    paddingInline: vars.space.l,
+    padding: `${vars.space.s} ${vars.space.l}`,
     borderRadius: vars.radius.control,
     background: vars.color.inverse,
     color: vars.color.textInverse,

@@ -80,8 +80,7 @@ export const body = style(
     overflowY: "auto",
     // Keeps the page from scrolling at the end of the content.
     overscrollBehavior: "contain",
-    paddingInline: vars.space.l,
-    paddingBlock: vars.space.l,
+    padding: vars.space.l,
   }),
 );
 

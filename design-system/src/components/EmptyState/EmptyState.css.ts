@@ -8,8 +8,7 @@ export const root = style(
     display: "grid",
     justifyItems: "center",
     gap: vars.space.m,
-    paddingBlock: vars.space.xxl,
-    paddingInline: vars.space.m,
+    padding: `${vars.space.xxl} ${vars.space.m}`,
     textAlign: "center",
   }),
 );

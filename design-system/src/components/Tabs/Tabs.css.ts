@@ -17,8 +17,7 @@ export const tab = style(
   component({
     flex: "none",
     minBlockSize: vars.control.medium,
-    paddingBlock: vars.space.xs,
-    paddingInline: vars.space.xxs,
+    padding: `${vars.space.xs} ${vars.space.xxs}`,
     borderBlockEnd: "2px solid transparent",
     fontSize: vars.type.label.size,
     color: vars.color.textMuted,

@@ -4,6 +4,7 @@ import { media } from "../../css/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { errorNote } from "../note.css.ts";
 import { textStyle } from "../text-style.ts";
+import { photo, photoFrame } from "../photo.css.ts";
 
 export const root = style(
   pattern({
@@ -14,21 +15,19 @@ export const root = style(
   }),
 );
 
-export const frame = style(
+export const frame = style([
+  photoFrame,
   pattern({
     aspectRatio: "4 / 5",
     alignSelf: "start",
-    overflow: "hidden",
-    borderRadius: vars.radius.image,
-    background: vars.color.surface,
     transition: `opacity ${vars.motion.state} ${vars.motion.ease}`,
     selectors: { [`${root}[aria-busy='true'] > &`]: { opacity: 0.55 } },
   }),
-);
+]);
 
-export const image = style(pattern({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }));
+export const image = photo;
 
-export const words = style(pattern({ display: "flex", flexDirection: "column", minInlineSize: 0 }));
+export const words = style(pattern({ display: "flex", flexDirection: "column" }));
 
 export const brand = style(pattern({ ...textStyle("small"), fontWeight: vars.weight.semibold }));
 export const title = style(pattern(textStyle("label")));

@@ -20,8 +20,7 @@ export const heading = style({ display: "grid", gap: "var(--circlet-space-xs)", 
 export const facet = style({
   display: "grid",
   gridTemplateColumns: `minmax(0, ${facetNameWidth}) 1fr`,
-  columnGap: "var(--circlet-space-m)",
-  rowGap: "var(--circlet-space-xs)",
+  gap: "var(--circlet-space-xs) var(--circlet-space-m)",
   marginBlockStart: "var(--circlet-space-m)",
 });
 

@@ -36,6 +36,4 @@ export const lead = style(
 
 export const nav = style(pattern({ "@media": { [media.desktop]: { gridArea: "nav", alignSelf: "start" } } }));
 
-export const content = style(
-  pattern({ minInlineSize: 0, "@media": { [media.desktop]: { gridArea: "content" } } }),
-);
+export const content = style(pattern({ "@media": { [media.desktop]: { gridArea: "content" } } }));

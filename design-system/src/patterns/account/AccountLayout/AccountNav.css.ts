@@ -3,8 +3,9 @@ import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
+import { shrinks } from "../../shrinks.css.ts";
 
-export const root = style(pattern({ minInlineSize: 0 }));
+export const root = shrinks;
 
 export const list = style(
   pattern({

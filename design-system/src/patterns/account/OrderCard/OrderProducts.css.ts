@@ -3,6 +3,7 @@ import { pattern } from "../../../css/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { note } from "../../note.css.ts";
 import { textStyle } from "../../text-style.ts";
+import { photo, photoFrame } from "../../photo.css.ts";
 
 export const list = style(pattern({ display: "grid", gap: vars.space.s }));
 
@@ -15,16 +16,9 @@ export const product = style(
   }),
 );
 
-export const place = style(
-  pattern({
-    aspectRatio: "4 / 5",
-    overflow: "hidden",
-    borderRadius: vars.radius.image,
-    background: vars.color.surface,
-  }),
-);
+export const place = style([photoFrame, pattern({ aspectRatio: "4 / 5" })]);
 
-export const image = style(pattern({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }));
+export const image = photo;
 
 export const words = style(pattern({ ...textStyle("label"), overflowWrap: "anywhere" }));
 

@@ -2,8 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
+import { shrinks } from "../../shrinks.css.ts";
 
-export const root = style(pattern({ minInlineSize: 0 }));
+export const root = shrinks;
 
 /** Columns read top to bottom. */
 export const directory = style(

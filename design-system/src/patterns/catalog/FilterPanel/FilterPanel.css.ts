@@ -4,8 +4,9 @@ import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { note } from "../../note.css.ts";
 import { textStyle } from "../../text-style.ts";
+import { shrinks } from "../../shrinks.css.ts";
 
-export const form = style(pattern({ minInlineSize: 0 }));
+export const form = shrinks;
 
 /** Hidden with JavaScript, because every change submits the form. */
 export const withoutScript = style(
@@ -68,7 +69,7 @@ export const grouped = styleVariants({
   size: [grid, sizeColumns],
 });
 
-export const choice = style(pattern({ minInlineSize: 0 }));
+export const choice = shrinks;
 
 /** Fills its column, and is tall enough for touch on touch screens. */
 export const row = style(
@@ -138,6 +139,6 @@ export const bounds = style(
   }),
 );
 
-export const bound = style(pattern({ minInlineSize: 0 }));
+export const bound = shrinks;
 
 export const applyPrice = style(pattern({ gridColumn: "1 / -1" }));

@@ -1,8 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
+import { container } from "../../../primitives/Container/Container.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
+import { scenePhoto } from "../../photo.css.ts";
 
 export const scene = style(pattern({ position: "relative", background: vars.color.section }));
 
@@ -15,34 +17,13 @@ export const withImage = style(
   }),
 );
 
-export const image = style(
-  pattern({
-    inlineSize: "100%",
-    blockSize: "auto",
-    objectFit: "cover",
-    "@media": {
-      [media.desktop]: {
-        position: "absolute",
-        inset: 0,
-        blockSize: "100%",
-        // Keeps the image's subject on the right, because the text is on the left.
-        objectPosition: "right",
-      },
-    },
-    selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } },
-  }),
-);
+export const image = style([
+  scenePhoto,
+  // Keeps the image's subject on the right, because the text is on the left.
+  pattern({ objectFit: "cover", "@media": { [media.desktop]: { objectPosition: "right" } } }),
+]);
 
-export const inner = style(
-  pattern({
-    position: "relative",
-    inlineSize: "100%",
-    maxInlineSize: vars.layout.container,
-    marginInline: "auto",
-    paddingInline: vars.layout.gutter,
-    paddingBlock: vars.space.l,
-  }),
-);
+export const inner = style([container({}), pattern({ position: "relative", paddingBlock: vars.space.l })]);
 
 export const words = style(pattern({ maxInlineSize: "62ch" }));
 

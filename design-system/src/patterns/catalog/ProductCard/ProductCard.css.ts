@@ -5,6 +5,7 @@ import { media } from "../../../css/media.ts";
 import { layers } from "../../../theme/layers.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
+import { cardLink } from "../../card-link.css.ts";
 
 /** The height reserved for the title, such as "2lh"; none by default. */
 export const titleRoom = createVar();
@@ -115,22 +116,14 @@ export const title = style(
 );
 
 /** A single link that covers the card and is named by the title. */
-export const link = style(
+export const link = style([
+  cardLink,
   pattern({
     // At least 24 px tall, without making the line taller or overlapping the brand's target above.
     paddingBlockEnd: vars.space.xs,
-    "::after": { content: "", position: "absolute", inset: 0 },
-    // The focus ring surrounds the whole card.
-    outline: "none",
-    selectors: {
-      "&:focus-visible::after": {
-        outline: `2px solid ${vars.color.focus}`,
-        outlineOffset: 3,
-        borderRadius: vars.radius.image,
-      },
-    },
+    selectors: { "&:focus-visible::after": { borderRadius: vars.radius.image } },
   }),
-);
+]);
 
 export const price = style(pattern({ gridArea: "price", display: "flex", marginBlockStart: 6 }));
 

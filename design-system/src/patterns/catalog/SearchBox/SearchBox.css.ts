@@ -128,8 +128,7 @@ export const option = style(
     alignItems: "center",
     gap: vars.space.s,
     minBlockSize: vars.control.medium,
-    paddingInline: vars.space.m,
-    paddingBlock: 6,
+    padding: `6px ${vars.space.m}`,
     "@media": {
       [media.hover]: { ":hover": { background: vars.color.hover } },
       "(forced-colors: active)": {
@@ -148,7 +147,7 @@ export const option = style(
 
 export const suggestionIcon = style(pattern({ flex: "none", color: vars.color.textMuted }));
 
-export const suggestion = style(pattern({ minInlineSize: 0, overflow: "hidden", textOverflow: "ellipsis" }));
+export const suggestion = style(pattern({ overflow: "hidden", textOverflow: "ellipsis" }));
 
 /** Two lists side by side, whose lines are equally tall. */
 export const recent = style(pattern({ display: "grid", gridTemplateColumns: "minmax(0, 1fr) auto" }));

@@ -6,29 +6,24 @@ import { vars } from "../../../theme/vars.css.ts";
 import { titleRoom } from "../ProductCard/ProductCard.css.ts";
 import { wideScreen } from "../../wide-screen.ts";
 import { visuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.css.ts";
+import { shrinks } from "../../shrinks.css.ts";
+import { scroller } from "../../scroller.css.ts";
+import { photoFrame } from "../../photo.css.ts";
 
 /** The number of columns at the current width, which the script reads from the list. */
 export const columns = createVar();
 
-export const root = style(pattern({ minInlineSize: 0 }));
+export const root = shrinks;
 
-export const strip = style(
+export const strip = style([
+  scroller,
   pattern({
-    display: "grid",
     // Rows have a fixed height, because cards that load later may have longer titles.
     vars: { [titleRoom]: "2lh" },
-    gridAutoFlow: "column",
     // On phones, the next card is partly visible, to show that the row scrolls.
     gridAutoColumns: "minmax(158px, 42vw)",
     gap: vars.layout.gridGap,
-    overflowX: "auto",
-    overscrollBehaviorInline: "contain",
     scrollSnapType: "x mandatory",
-    scrollbarWidth: "none",
-    // Extends to the window's edge, where cards scroll out of view.
-    marginInline: `calc(-1 * ${vars.layout.gutter})`,
-    paddingInline: vars.layout.gutter,
-    scrollPaddingInline: vars.layout.gutter,
     // Padding for focus rings, which the scroller would otherwise clip.
     paddingBlock: 6,
     marginBlock: -6,
@@ -42,7 +37,7 @@ export const strip = style(
       "(prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
     },
   }),
-);
+]);
 
 /** All shelves have two columns on phones, three on tablets, and their full number on wide screens. */
 export const perPage = styleVariants({ 3: "3", 4: "4", 5: "5", 6: "6" } as const, (full) =>
@@ -63,7 +58,7 @@ export const twoRows = style(
   }),
 );
 
-export const item = style(pattern({ scrollSnapAlign: "start", minInlineSize: 0 }));
+export const item = style(pattern({ scrollSnapAlign: "start" }));
 
 /** Repeated cards that fill the last page. Phones scroll freely and do not need them. */
 export const filler = style(
@@ -115,14 +110,7 @@ export const beside = style(
   }),
 );
 
-export const promotion = style(
-  pattern({
-    position: "relative",
-    overflow: "hidden",
-    borderRadius: vars.radius.image,
-    background: vars.color.surface,
-  }),
-);
+export const promotion = style([photoFrame, pattern({ position: "relative" })]);
 
 /** As tall as the cards, whatever its own aspect ratio. */
 export const promotionImage = style(

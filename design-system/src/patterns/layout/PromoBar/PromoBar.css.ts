@@ -10,8 +10,7 @@ export const root = style(
     color: vars.color.textInverse,
     textAlign: "center",
     textWrap: "balance",
-    paddingBlock: `clamp(7px, 0.8vw, 9px)`,
-    paddingInline: vars.layout.gutter,
+    padding: `clamp(7px, 0.8vw, 9px) ${vars.layout.gutter}`,
   }),
 );
 

@@ -4,13 +4,14 @@ import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { note } from "../../note.css.ts";
 import { textStyle } from "../../text-style.ts";
+import { photo, photoFrame } from "../../photo.css.ts";
+import { cardLink } from "../../card-link.css.ts";
 
 const grid = style(
   pattern({
     display: "grid",
     gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
-    columnGap: vars.layout.gridGap,
-    rowGap: vars.space.l,
+    gap: `${vars.space.l} ${vars.layout.gridGap}`,
   }),
 );
 
@@ -60,15 +61,11 @@ export const leadPlace = style(
   }),
 );
 
-export const place = style(
-  pattern({ overflow: "hidden", borderRadius: vars.radius.image, background: vars.color.surface }),
-);
+export const place = photoFrame;
 
-export const image = style(
+export const image = style([
+  photo,
   pattern({
-    inlineSize: "100%",
-    blockSize: "100%",
-    objectFit: "cover",
     transition: `transform ${vars.motion.tile} ${vars.motion.ease}`,
     "@media": {
       "(hover: hover) and (prefers-reduced-motion: no-preference)": {
@@ -76,7 +73,7 @@ export const image = style(
       },
     },
   }),
-);
+]);
 
 const caption = style(
   pattern({
@@ -97,14 +94,6 @@ export const captions = styleVariants({
 
 export const title = style(pattern({ ...textStyle("h3"), minInlineSize: 0 }));
 
-export const link = style(
-  pattern({
-    "::after": { content: "", position: "absolute", inset: 0 },
-    outline: "none",
-    selectors: {
-      "&:focus-visible::after": { outline: `2px solid ${vars.color.focus}`, outlineOffset: 3 },
-    },
-  }),
-);
+export const link = cardLink;
 
 export { note };

@@ -51,8 +51,7 @@ export const item = style(
   pattern({
     display: "grid",
     gridTemplateColumns: "24px minmax(0, 1fr)",
-    columnGap: vars.space.m,
-    rowGap: 2,
+    gap: `2px ${vars.space.m}`,
     alignContent: "start",
     alignItems: "start",
   }),

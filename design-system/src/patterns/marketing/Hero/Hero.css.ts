@@ -1,30 +1,24 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
+import { container } from "../../../primitives/Container/Container.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
+import { scenePhoto } from "../../photo.css.ts";
 
 export const root = style(pattern({ position: "relative", background: vars.color.section }));
 
-export const image = style(
+export const image = style([
+  scenePhoto,
   pattern({
-    inlineSize: "100%",
-    blockSize: "auto",
     background: vars.color.section,
     "@media": {
-      [media.desktop]: {
-        position: "absolute",
-        inset: 0,
-        blockSize: "100%",
-        objectFit: "cover",
-        // Narrow windows crop the image on the right, because the text is on the left.
-        objectPosition: "36% 50%",
-      },
+      // Narrow windows crop the image on the right, because the text is on the left.
+      [media.desktop]: { objectPosition: "36% 50%" },
       [media.wide]: { objectPosition: "72% 50%" },
     },
-    selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } },
   }),
-);
+]);
 
 /** In wide windows, the text is on the image, which grows with it. */
 export const frame = style(
@@ -44,14 +38,7 @@ export const frame = style(
   }),
 );
 
-export const inner = style(
-  pattern({
-    inlineSize: "100%",
-    maxInlineSize: vars.layout.container,
-    marginInline: "auto",
-    paddingInline: vars.layout.gutter,
-  }),
-);
+export const inner = container({});
 
 export const words = style(pattern({ "@media": { [media.desktop]: { maxInlineSize: "min(430px, 40%)" } } }));
 

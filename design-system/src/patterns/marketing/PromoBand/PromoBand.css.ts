@@ -1,8 +1,11 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
+import { container } from "../../../primitives/Container/Container.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
+import { cardLink } from "../../card-link.css.ts";
+import { scenePhoto } from "../../photo.css.ts";
 
 export const band = style(
   pattern({
@@ -38,24 +41,11 @@ export const textColors = styleVariants(
   (color) => pattern({ color }),
 );
 
-/** Above the text on phones and behind it in wide windows, where the text sets the height. */
-export const image = style(
-  pattern({
-    inlineSize: "100%",
-    blockSize: "auto",
-    "@media": {
-      [media.desktop]: {
-        position: "absolute",
-        inset: 0,
-        zIndex: -1,
-        blockSize: "100%",
-        objectFit: "cover",
-        objectPosition: "72% 50%",
-      },
-    },
-    selectors: { "[dir='rtl'] &": { transform: "scaleX(-1)" } },
-  }),
-);
+/** The text sets the height. */
+export const image = style([
+  scenePhoto,
+  pattern({ "@media": { [media.desktop]: { zIndex: -1, objectPosition: "72% 50%" } } }),
+]);
 
 const frame = style(
   pattern({
@@ -66,12 +56,16 @@ const frame = style(
   }),
 );
 
+const veilColor = createVar();
+const share = (percent: number) => `color-mix(in srgb, ${veilColor} ${percent}%, transparent)`;
+const veil = (side: "right" | "left") => ({
+  backgroundImage: `linear-gradient(to ${side}, ${share(60)}, ${share(35)} 30%, ${share(0)} 48%)`,
+});
+
 /** Fades the image behind the text. Its subject starts at 46%. */
-const veiled = (color: string) => {
-  const share = (percent: number) => `color-mix(in srgb, ${color} ${percent}%, transparent)`;
-  const stops = `${share(60)}, ${share(35)} 30%, ${share(0)} 48%`;
-  const veil = (side: "right" | "left") => ({ backgroundImage: `linear-gradient(to ${side}, ${stops})` });
-  return pattern({
+const veiled = style([
+  frame,
+  pattern({
     "@media": {
       [media.desktop]: {
         minBlockSize: "clamp(340px, 36vw, 500px)",
@@ -80,13 +74,13 @@ const veiled = (color: string) => {
         selectors: { "[dir='rtl'] &": veil("left") },
       },
     },
-  });
-};
+  }),
+]);
 
-export const over = styleVariants({
-  light: [frame, veiled(vars.palette.white)],
-  dark: [frame, veiled(vars.palette.black)],
-});
+export const over = styleVariants({ light: vars.palette.white, dark: vars.palette.black }, (color) => [
+  veiled,
+  pattern({ vars: { [veilColor]: color } }),
+]);
 
 export const alone = style([frame, pattern({ justifyItems: "center", textAlign: "center" })]);
 
@@ -104,15 +98,12 @@ export const centeredWords = style(
 
 export const title = style(pattern(textStyle("h1")));
 
-export const link = style(
+export const link = style([
+  cardLink,
   pattern({
-    "::after": { content: "", position: "absolute", inset: 0 },
-    outline: "none",
-    selectors: {
-      "&:focus-visible::after": { outline: "2px solid currentColor", outlineOffset: -6 },
-    },
+    selectors: { "&:focus-visible::after": { outlineColor: "currentColor", outlineOffset: -6 } },
   }),
-);
+]);
 
 export const subtitle = style(
   pattern({ ...textStyle("lead"), marginBlockStart: vars.space.xs, textWrap: "balance" }),
@@ -122,11 +113,4 @@ export const button = style(pattern({ position: "relative", zIndex: 1, marginBlo
 
 export const disclaimer = style(pattern({ ...textStyle("caption"), marginBlockStart: vars.space.m }));
 
-export const perks = style(
-  pattern({
-    maxInlineSize: vars.layout.container,
-    marginInline: "auto",
-    paddingBlock: vars.space.l,
-    paddingInline: vars.layout.gutter,
-  }),
-);
+export const perks = style([container({}), pattern({ paddingBlock: vars.space.l })]);

@@ -9,8 +9,7 @@ export const root = style(
     flexWrap: "wrap",
     alignItems: "baseline",
     justifyContent: "space-between",
-    columnGap: vars.space.l,
-    rowGap: vars.space.xxs,
+    gap: `${vars.space.xxs} ${vars.space.l}`,
     marginBlockEnd: `clamp(${vars.space.m}, 2.5vw, ${vars.space.l})`,
   }),
 );

@@ -3,20 +3,14 @@ import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
+import { scroller } from "../../scroller.css.ts";
 
-export const list = style(
+export const list = style([
+  scroller,
   pattern({
-    display: "grid",
-    gridAutoFlow: "column",
     gridAutoColumns: "min(320px, 84%)",
     gap: vars.layout.gridGap,
-    overflowX: "auto",
-    overscrollBehaviorInline: "contain",
     scrollSnapType: "x proximity",
-    scrollbarWidth: "none",
-    marginInline: `calc(-1 * ${vars.layout.gutter})`,
-    paddingInline: vars.layout.gutter,
-    scrollPaddingInline: vars.layout.gutter,
     "@media": {
       [media.desktop]: {
         marginInline: 0,
@@ -27,9 +21,9 @@ export const list = style(
       },
     },
   }),
-);
+]);
 
-export const item = style(pattern({ display: "grid", minInlineSize: 0, scrollSnapAlign: "start" }));
+export const item = style(pattern({ display: "grid", scrollSnapAlign: "start" }));
 
 export const card = style(
   pattern({

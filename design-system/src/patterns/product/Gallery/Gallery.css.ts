@@ -2,8 +2,10 @@ import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
+import { shrinks } from "../../shrinks.css.ts";
+import { photo } from "../../photo.css.ts";
 
-export const root = style(pattern({ minInlineSize: 0 }));
+export const root = shrinks;
 
 export const list = style(
   pattern({
@@ -52,9 +54,7 @@ export const place = style(
 
 export const opens = style(pattern({ cursor: "zoom-in" }));
 
-export const image = style(
-  pattern({ position: "absolute", inset: 0, inlineSize: "100%", blockSize: "100%", objectFit: "cover" }),
-);
+export const image = style([photo, pattern({ position: "absolute", inset: 0 })]);
 
 export const dots = style(
   pattern({

@@ -1,12 +1,12 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
+import { photo } from "../../photo.css.ts";
 
 export const list = style(
   pattern({
     display: "flex",
     gap: vars.space.xs,
-    minInlineSize: 0,
     overflowX: "auto",
     scrollbarWidth: "none",
     // Padding for focus rings, which the scroller would otherwise clip.
@@ -33,4 +33,4 @@ export const button = style(
   }),
 );
 
-export const image = style(pattern({ inlineSize: "100%", blockSize: "100%", objectFit: "cover" }));
+export const image = photo;

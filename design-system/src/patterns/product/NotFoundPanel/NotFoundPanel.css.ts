@@ -12,8 +12,7 @@ export const root = style(
     gap: vars.space.m,
     maxInlineSize: vars.layout.prose,
     marginInline: "auto",
-    paddingBlock: vars.layout.section,
-    paddingInline: vars.layout.gutter,
+    padding: `${vars.layout.section} ${vars.layout.gutter}`,
     textAlign: "center",
   }),
 );

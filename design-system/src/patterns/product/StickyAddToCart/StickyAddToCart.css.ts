@@ -45,8 +45,7 @@ export const summary = style(
 
 export const price = style(
   pattern({
-    columnGap: 6,
-    rowGap: 0,
+    gap: "0 6px",
     flexWrap: "wrap",
     // One line. Where the retail price does not fit, it wraps and is hidden; the page shows it anyway.
     maxBlockSize: "1lh",

@@ -3,8 +3,9 @@ import { pattern } from "../../../css/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
 import { visuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.css.ts";
+import { shrinks } from "../../shrinks.css.ts";
 
-export const group = style(pattern({ minInlineSize: 0 }));
+export const group = shrinks;
 
 export const legend = style(
   pattern({

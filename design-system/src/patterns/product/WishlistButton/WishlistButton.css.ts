@@ -1,4 +1,4 @@
-import { style, styleVariants } from "@vanilla-extract/css";
+import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { maskImage } from "../../../css/mask-image.ts";
 import { media } from "../../../css/media.ts";
@@ -26,17 +26,20 @@ const heartMask = (fill: string) =>
     `<path d="${heartPath}" fill="${fill}" stroke="#000" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round"/>`,
   );
 
+const shape = createVar();
+
 /** A mask instead of an SVG, because a page may have eighty of these buttons. Filled while pressed. */
 const icon = style(
   pattern({
+    vars: { [shape]: heartMask("none") },
     "::before": {
       content: "",
       background: "currentColor",
-      maskImage: heartMask("none"),
+      maskImage: shape,
       forcedColorAdjust: "none",
     },
     "@media": { [media.forcedColors]: { "::before": { background: "ButtonText" } } },
-    selectors: { "&[aria-pressed='true']::before": { maskImage: heartMask("#000") } },
+    selectors: { "&[aria-pressed='true']": { vars: { [shape]: heartMask("#000") } } },
   }),
 );
 

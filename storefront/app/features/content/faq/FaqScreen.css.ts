@@ -38,8 +38,7 @@ export const answer = style({
 export const fees = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, auto) minmax(0, 1fr)",
-  columnGap: vars.space.l,
-  rowGap: vars.space.xs,
+  gap: `${vars.space.xs} ${vars.space.l}`,
   padding: vars.space.m,
   background: vars.color.surface,
   borderRadius: vars.radius.image,
