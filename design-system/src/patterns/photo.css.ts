@@ -15,7 +15,6 @@ export const photo = style(pattern({ inlineSize: "100%", blockSize: "100%", obje
 export const scenePhoto = style(
   pattern({
     inlineSize: "100%",
-    blockSize: "auto",
     "@media": {
       [media.desktop]: { position: "absolute", inset: 0, blockSize: "100%", objectFit: "cover" },
     },

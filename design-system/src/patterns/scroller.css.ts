@@ -15,3 +15,6 @@ export const scroller = style(
     scrollPaddingInline: vars.layout.gutter,
   }),
 );
+
+/** Its start meets the window's edge when scrolling ends. */
+export const scrollerItem = style(pattern({ scrollSnapAlign: "start" }));

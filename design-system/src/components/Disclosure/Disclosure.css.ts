@@ -24,7 +24,6 @@ export const trigger = style(
     fontWeight: vars.weight.medium,
     lineHeight: vars.type.label.lineHeight,
     textAlign: "start",
-    cursor: "pointer",
   }),
 );
 

@@ -11,7 +11,6 @@ const underline = {
 
 export const link = recipe({
   base: component({
-    color: "inherit",
     transition: `text-decoration-color ${vars.motion.state} ${vars.motion.ease}`,
     "@media": { [media.hover]: { selectors: { "&:hover": { textDecorationColor: "currentColor" } } } },
   }),

@@ -9,6 +9,7 @@ const breathe = keyframes({ "50%": { backgroundColor: vars.color.skeletonShine }
 export const skeleton = recipe({
   base: component({
     display: "block",
+    inlineSize: "100%",
     backgroundColor: vars.color.skeleton,
     borderRadius: vars.radius.image,
     animation: `${breathe} 1.6s ease-in-out infinite`,
@@ -21,9 +22,9 @@ export const skeleton = recipe({
     shape: {
       // As tall as the letters of a line, with margins that add up to the line height, so that nothing moves when the
       // text arrives.
-      text: component({ blockSize: "0.7em", marginBlock: "calc((1lh - 0.7em) / 2)", inlineSize: "100%" }),
-      image: component({ aspectRatio: "4 / 5", inlineSize: "100%" }),
-      block: component({ inlineSize: "100%", minBlockSize: vars.control.medium }),
+      text: component({ blockSize: "0.7em", marginBlock: "calc((1lh - 0.7em) / 2)" }),
+      image: component({ aspectRatio: "4 / 5" }),
+      block: component({ minBlockSize: vars.control.medium }),
       round: component({
         borderRadius: vars.radius.round,
         inlineSize: vars.control.target,

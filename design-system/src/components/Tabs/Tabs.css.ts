@@ -21,7 +21,6 @@ export const tab = style(
     borderBlockEnd: "2px solid transparent",
     fontSize: vars.type.label.size,
     color: vars.color.textMuted,
-    cursor: "pointer",
     // An inner ring, because the list would clip an outer one.
     outlineOffset: -2,
     "@media": {

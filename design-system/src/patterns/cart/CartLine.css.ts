@@ -1,10 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../css/layered.ts";
-import { media } from "../../css/media.ts";
 import { vars } from "../../theme/vars.css.ts";
-import { errorNote } from "../note.css.ts";
+import { errorNote, note, smallHeading } from "../note.css.ts";
 import { textStyle } from "../text-style.ts";
 import { photo, photoFrame } from "../photo.css.ts";
+import { plainLink } from "../plain-link.css.ts";
 
 export const root = style(
   pattern({
@@ -29,21 +29,11 @@ export const image = photo;
 
 export const words = style(pattern({ display: "flex", flexDirection: "column" }));
 
-export const brand = style(pattern({ ...textStyle("small"), fontWeight: vars.weight.semibold }));
+export const brand = smallHeading;
 export const title = style(pattern(textStyle("label")));
-export const options = style(
-  pattern({ ...textStyle("small"), color: vars.color.textMuted, fontVariantNumeric: "lining-nums" }),
-);
+export const options = style([note, pattern({ fontVariantNumeric: "lining-nums" })]);
 
-export const link = style(
-  pattern({
-    display: "inline-flex",
-    alignItems: "center",
-    minBlockSize: vars.control.target,
-    textUnderlineOffset: 4,
-    "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
-  }),
-);
+export const link = style([plainLink, pattern({ minBlockSize: vars.control.target })]);
 
 export const soldOut = errorNote;
 

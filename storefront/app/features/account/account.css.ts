@@ -7,7 +7,7 @@ const appearLate = keyframes({ from: { opacity: 0 } });
 export const late = style({ animation: `${appearLate} 1ms linear 200ms backwards` });
 
 /** Illustrations of empty states, 4:3. */
-export const art = style({ display: "block", inlineSize: "100%", blockSize: "auto" });
+export const art = style({ inlineSize: "100%" });
 
 /** An empty state directly above its action. */
 export const aboveAction = style({ paddingBlockEnd: 0 });

@@ -3,6 +3,8 @@ import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
+import { h3Text } from "../../display-text.css.ts";
+import { muted } from "../../note.css.ts";
 
 export const root = style(
   pattern({
@@ -28,14 +30,14 @@ export const titleLine = style(
   }),
 );
 
-export const title = style(pattern(textStyle("h3")));
+export const title = h3Text;
 
 export const facts = style(
   pattern({ display: "flex", flexWrap: "wrap", gap: `${vars.space.xs} ${vars.space.xl}` }),
 );
 
 export const fact = style(pattern({ ...textStyle("small"), minInlineSize: 0 }));
-export const factName = style(pattern({ color: vars.color.textMuted }));
+export const factName = muted;
 export const factValue = style(pattern({ fontVariantNumeric: "lining-nums", overflowWrap: "anywhere" }));
 export const address = style(pattern({ fontStyle: "normal", whiteSpace: "pre-line" }));
 

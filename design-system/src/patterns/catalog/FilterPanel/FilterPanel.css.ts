@@ -5,6 +5,7 @@ import { vars } from "../../../theme/vars.css.ts";
 import { note } from "../../note.css.ts";
 import { textStyle } from "../../text-style.ts";
 import { shrinks } from "../../shrinks.css.ts";
+import { pill } from "../pill.css.ts";
 
 export const form = shrinks;
 
@@ -109,16 +110,12 @@ export const quick = style(
   pattern({ display: "flex", flexWrap: "wrap", gap: vars.space.xs, marginBlockEnd: vars.space.m }),
 );
 
-export const quickPrice = style(
+export const quickPrice = style([
+  pill,
   pattern({
     ...textStyle("caption"),
-    display: "inline-flex",
-    alignItems: "center",
     minBlockSize: 32,
     paddingInline: vars.space.s,
-    border: `1px solid ${vars.color.controlBorder}`,
-    borderRadius: vars.radius.round,
-    "@media": { [media.hover]: { selectors: { "&:hover": { background: vars.color.hover } } } },
     selectors: {
       "&[aria-current='true']": {
         borderColor: vars.color.controlBorderStrong,
@@ -128,7 +125,7 @@ export const quickPrice = style(
       },
     },
   }),
-);
+]);
 
 export const bounds = style(
   pattern({

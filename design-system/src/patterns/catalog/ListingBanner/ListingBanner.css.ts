@@ -5,6 +5,7 @@ import { container } from "../../../primitives/Container/Container.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
 import { scenePhoto } from "../../photo.css.ts";
+import { h1Text } from "../../display-text.css.ts";
 
 export const scene = style(pattern({ position: "relative", background: vars.color.section }));
 
@@ -29,7 +30,7 @@ export const words = style(pattern({ maxInlineSize: "62ch" }));
 
 export const beside = style(pattern({ "@media": { [media.desktop]: { maxInlineSize: "min(36%, 30rem)" } } }));
 
-export const title = style(pattern({ ...textStyle("h1"), overflowWrap: "anywhere" }));
+export const title = style([h1Text, pattern({ overflowWrap: "anywhere" })]);
 
 export const text = style(pattern({ marginBlockStart: vars.space.s }));
 

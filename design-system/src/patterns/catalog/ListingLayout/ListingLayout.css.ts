@@ -22,7 +22,6 @@ const inPage = {
   display: "block",
   position: "static",
   inlineSize: "auto",
-  maxInlineSize: "none",
   blockSize: "auto",
   margin: 0,
   overflow: "visible",

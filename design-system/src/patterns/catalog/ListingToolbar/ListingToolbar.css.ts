@@ -4,6 +4,7 @@ import { media } from "../../../css/media.ts";
 import { visuallyHiddenRule } from "../../../css/visually-hidden.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
+import { note } from "../../note.css.ts";
 
 export const root = style(
   pattern({
@@ -15,9 +16,7 @@ export const root = style(
   }),
 );
 
-export const count = style(
-  pattern({ ...textStyle("small"), color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" }),
-);
+export const count = style([note, pattern({ fontVariantNumeric: "tabular-nums" })]);
 
 /** On phones, filters and sort order each take half of a line, unless large type needs more space. */
 export const end = style(

@@ -104,7 +104,6 @@ export const title = style(
     ...textStyle("small"),
     gridArea: "title",
     alignSelf: "start",
-    fontFamily: vars.font.ui,
     color: vars.color.textMuted,
     minBlockSize: titleRoom,
     // At most two lines. The link's name and the product page have the full title.

@@ -5,6 +5,8 @@ import { visuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidde
 import { vars } from "../../../theme/vars.css.ts";
 import { withNavigation } from "../../layout/Header/with-navigation.ts";
 import { textStyle } from "../../text-style.ts";
+import { note as smallNote, smallHeading } from "../../note.css.ts";
+import { menuPanel } from "../../menu-panel.css.ts";
 
 export const root = style(
   pattern({
@@ -86,31 +88,19 @@ export const cancel = style(
   }),
 );
 
-export const panel = style(
+export const panel = style([
+  menuPanel,
   pattern({
-    position: "absolute",
-    zIndex: vars.zIndex.menu,
     insetBlockStart: "calc(100% + 6px)",
     insetInline: 0,
     maxBlockSize: "min(70dvb, 560px)",
     overflowY: "auto",
     overscrollBehavior: "contain",
-    paddingBlock: vars.space.xs,
-    background: vars.color.raised,
-    border: `1px solid ${vars.color.hairline}`,
-    borderRadius: vars.radius.panel,
-    boxShadow: vars.shadow.menu,
     "@media": { [withNavigation]: { insetInlineStart: "auto", inlineSize: 380 } },
   }),
-);
+]);
 
-export const note = style(
-  pattern({
-    ...textStyle("small"),
-    color: vars.color.textMuted,
-    padding: `${vars.space.xs} ${vars.space.m}`,
-  }),
-);
+export const note = style([smallNote, pattern({ padding: `${vars.space.xs} ${vars.space.m}` })]);
 
 export const heading = style(
   pattern({
@@ -171,7 +161,6 @@ export const typed = style(
   pattern({
     background: "none",
     color: "inherit",
-    fontWeight: vars.weight.regular,
     textDecoration: "underline",
     textUnderlineOffset: 3,
     textDecorationThickness: 1,
@@ -193,19 +182,16 @@ export const image = style(
 
 export const product = style(pattern({ minInlineSize: 0, flex: 1 }));
 
-export const brand = style(
-  pattern({ ...textStyle("small"), fontWeight: vars.weight.semibold, display: "block" }),
-);
+export const brand = style([smallHeading, pattern({ display: "block" })]);
 
-export const title = style(
+export const title = style([
+  smallNote,
   pattern({
-    ...textStyle("small"),
     display: "block",
-    color: vars.color.textMuted,
     overflow: "hidden",
     textOverflow: "ellipsis",
     whiteSpace: "nowrap",
   }),
-);
+]);
 
 export const status = visuallyHidden;

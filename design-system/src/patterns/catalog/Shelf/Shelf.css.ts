@@ -7,7 +7,7 @@ import { titleRoom } from "../ProductCard/ProductCard.css.ts";
 import { wideScreen } from "../../wide-screen.ts";
 import { visuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.css.ts";
 import { shrinks } from "../../shrinks.css.ts";
-import { scroller } from "../../scroller.css.ts";
+import { scroller, scrollerItem } from "../../scroller.css.ts";
 import { photoFrame } from "../../photo.css.ts";
 
 /** The number of columns at the current width, which the script reads from the list. */
@@ -58,7 +58,7 @@ export const twoRows = style(
   }),
 );
 
-export const item = style(pattern({ scrollSnapAlign: "start" }));
+export const item = scrollerItem;
 
 /** Repeated cards that fill the last page. Phones scroll freely and do not need them. */
 export const filler = style(
@@ -115,9 +115,7 @@ export const promotion = style([photoFrame, pattern({ position: "relative" })]);
 /** As tall as the cards, whatever its own aspect ratio. */
 export const promotionImage = style(
   pattern({
-    display: "block",
     inlineSize: "100%",
-    blockSize: "auto",
     "@media": {
       [media.desktop]: { position: "absolute", inset: 0, blockSize: "100%", objectFit: "cover" },
     },

@@ -1,28 +1,31 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
+import { container } from "../../../primitives/Container/Container.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
+import { columnHeading, errorNote } from "../../note.css.ts";
+import { h3Text } from "../../display-text.css.ts";
+import { plainLink } from "../../plain-link.css.ts";
 
 /** From this width up, the newsletter form is next to the links. */
 const sideBySide = "(min-width: 1024px)";
 
 export const root = style(pattern({ background: vars.color.section }));
 
-export const inner = style(
+export const inner = style([
+  container({}),
   pattern({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     gap: `${vars.space.xxl} ${vars.space.xxxl}`,
-    maxInlineSize: vars.layout.container,
-    marginInline: "auto",
-    padding: `${vars.space.xxl} ${vars.layout.gutter} ${vars.space.l}`,
+    paddingBlock: `${vars.space.xxl} ${vars.space.l}`,
     "@media": {
       [media.desktop]: { paddingBlockStart: vars.space.xxxl },
       [sideBySide]: { gridTemplateColumns: "minmax(0, 1fr) minmax(300px, 360px)" },
     },
   }),
-);
+]);
 
 export const columns = style(
   pattern({
@@ -33,25 +36,16 @@ export const columns = style(
   }),
 );
 
-export const columnTitle = style(
-  pattern({ ...textStyle("small"), fontWeight: vars.weight.semibold, marginBlockEnd: vars.space.xs }),
-);
+export const columnTitle = columnHeading;
 
-export const link = style(
-  pattern({
-    ...textStyle("label"),
-    display: "inline-flex",
-    alignItems: "center",
-    minBlockSize: 36,
-    overflowWrap: "anywhere",
-    textUnderlineOffset: 4,
-    "@media": { [media.hover]: { ":hover": { textDecoration: "underline" } } },
-  }),
-);
+export const link = style([
+  plainLink,
+  pattern({ ...textStyle("label"), minBlockSize: 36, overflowWrap: "anywhere" }),
+]);
 
 export const newsletter = style(pattern({ maxInlineSize: 440 }));
 
-export const newsletterTitle = style(pattern({ ...textStyle("h3"), marginBlockEnd: vars.space.xs }));
+export const newsletterTitle = style([h3Text, pattern({ marginBlockEnd: vars.space.xs })]);
 
 export const newsletterText = style(
   pattern({
@@ -76,9 +70,7 @@ export const newsletterField = style(
   pattern({ flex: "1 1 190px", inlineSize: "auto", maxInlineSize: "100%" }),
 );
 
-export const newsletterError = style(
-  pattern({ ...textStyle("small"), color: vars.color.danger, marginBlockStart: vars.space.xs }),
-);
+export const newsletterError = style([errorNote, pattern({ marginBlockStart: vars.space.xs })]);
 
 export const end = style(
   pattern({

@@ -2,28 +2,23 @@ import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
+import { menuPanel } from "../../menu-panel.css.ts";
 
 export const root = style(pattern({ position: "relative" }));
 
-export const panel = style(
+export const panel = style([
+  menuPanel,
   pattern({
-    position: "absolute",
-    zIndex: vars.zIndex.menu,
     insetBlockStart: "100%",
     insetInlineEnd: 0,
     display: "none",
     minInlineSize: 190,
-    paddingBlock: vars.space.xs,
-    background: vars.color.raised,
-    border: `1px solid ${vars.color.hairline}`,
-    borderRadius: vars.radius.panel,
-    boxShadow: vars.shadow.menu,
     selectors: { "&[data-open]": { display: "block" } },
     "@media": {
       "(scripting: none)": { selectors: { [`${root}:hover > &`]: { display: "block" } } },
     },
   }),
-);
+]);
 
 export const entry = style(
   pattern({

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
+import { container } from "../../../primitives/Container/Container.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { withNavigation } from "./with-navigation.ts";
 
@@ -12,16 +13,14 @@ export const root = style(
   }),
 );
 
-export const bar = style(
+export const bar = style([
+  container({}),
   pattern({
     display: "grid",
     gridTemplateColumns: "1fr auto 1fr",
     gridTemplateAreas: '"menu logo actions" "search search search"',
     alignItems: "center",
     columnGap: vars.space.xs,
-    maxInlineSize: vars.layout.container,
-    marginInline: "auto",
-    paddingInline: vars.layout.gutter,
     "@media": {
       [withNavigation]: {
         gridTemplateColumns: "minmax(max-content, 1fr) auto minmax(max-content, 1fr)",
@@ -31,7 +30,7 @@ export const bar = style(
       },
     },
   }),
-);
+]);
 
 export const menu = style(
   pattern({

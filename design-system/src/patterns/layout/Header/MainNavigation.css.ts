@@ -1,8 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
+import { container } from "../../../primitives/Container/Container.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
 import { withNavigation } from "./with-navigation.ts";
+import { columnHeading } from "../../note.css.ts";
 
 /** The distance from the logo to the first link. */
 const afterLogo = 44;
@@ -75,24 +77,17 @@ export const sheet = style(
   }),
 );
 
-export const columns = style(
+export const columns = style([
+  container({}),
   pattern({
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(150px, 1fr))",
     gap: vars.space.xl,
-    maxInlineSize: vars.layout.container,
-    marginInline: "auto",
-    padding: `${vars.space.xl} ${vars.layout.gutter} ${vars.space.xxl}`,
+    paddingBlock: `${vars.space.xl} ${vars.space.xxl}`,
   }),
-);
+]);
 
-export const heading = style(
-  pattern({
-    ...textStyle("small"),
-    fontWeight: vars.weight.semibold,
-    marginBlockEnd: vars.space.xs,
-  }),
-);
+export const heading = columnHeading;
 
 export const columnLink = style(
   pattern({

@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
-import { textStyle } from "../../text-style.ts";
+import { smallHeading } from "../../note.css.ts";
 
 export const drawer = style(pattern({ borderBlockEnd: `1px solid ${vars.color.hairline}` }));
 
@@ -10,14 +10,10 @@ export const group = style(pattern({ marginBlockStart: -1 }));
 
 export const column = style(pattern({ paddingBlockEnd: vars.space.m }));
 
-export const heading = style(
-  pattern({
-    ...textStyle("small"),
-    fontWeight: vars.weight.semibold,
-    color: vars.color.textMuted,
-    paddingBlock: vars.space.xxs,
-  }),
-);
+export const heading = style([
+  smallHeading,
+  pattern({ color: vars.color.textMuted, paddingBlock: vars.space.xxs }),
+]);
 
 export const link = style(
   pattern({

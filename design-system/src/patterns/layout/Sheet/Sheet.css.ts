@@ -25,10 +25,8 @@ export const sheet = style(
         flexDirection: "column",
         margin: 0,
         blockSize: "100dvb",
-        maxBlockSize: "none",
         // Leaves a strip of the page visible. Clicking it closes the panel.
         inlineSize: "min(420px, 100% - 48px)",
-        maxInlineSize: "none",
         animation: `${slide} ${vars.motion.card} ${vars.motion.ease}`,
       },
       "[dir='rtl'] &:popover-open": { vars: { [away]: "100% 0" } },

@@ -3,9 +3,10 @@ import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { note } from "../../note.css.ts";
-import { textStyle } from "../../text-style.ts";
 import { photo, photoFrame } from "../../photo.css.ts";
 import { cardLink } from "../../card-link.css.ts";
+import { h3Text } from "../../display-text.css.ts";
+import { shrinks } from "../../shrinks.css.ts";
 
 const grid = style(
   pattern({
@@ -92,7 +93,7 @@ export const captions = styleVariants({
   six: [caption, pattern({ "@media": { [sixInARow]: { flexDirection: "column" } } })],
 });
 
-export const title = style(pattern({ ...textStyle("h3"), minInlineSize: 0 }));
+export const title = style([h3Text, shrinks]);
 
 export const link = cardLink;
 

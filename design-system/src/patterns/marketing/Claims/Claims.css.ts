@@ -4,6 +4,8 @@ import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { wideScreen } from "../../wide-screen.ts";
 import { textStyle } from "../../text-style.ts";
+import { note } from "../../note.css.ts";
+import { h1Text } from "../../display-text.css.ts";
 
 export const root = style(
   pattern({
@@ -26,7 +28,7 @@ export const opening = style(
   }),
 );
 
-export const title = style(pattern({ ...textStyle("h1"), maxInlineSize: "20ch" }));
+export const title = style([h1Text, pattern({ maxInlineSize: "20ch" })]);
 
 export const text = style(
   pattern({
@@ -61,4 +63,4 @@ export const icon = style(pattern({ color: vars.color.accent, gridRow: "span 2",
 
 export const claim = style(pattern({ ...textStyle("body"), fontWeight: vars.weight.semibold }));
 
-export const reason = style(pattern({ ...textStyle("small"), color: vars.color.textMuted }));
+export const reason = note;

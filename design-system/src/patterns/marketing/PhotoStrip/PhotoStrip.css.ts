@@ -4,7 +4,7 @@ import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
 import { photo, photoFrame } from "../../photo.css.ts";
-import { scroller } from "../../scroller.css.ts";
+import { scroller, scrollerItem } from "../../scroller.css.ts";
 
 export const list = style([
   scroller,
@@ -24,7 +24,7 @@ export const list = style([
   }),
 ]);
 
-export const item = style(pattern({ scrollSnapAlign: "start" }));
+export const item = scrollerItem;
 
 export const place = style([photoFrame, pattern({ aspectRatio: "1 / 1" })]);
 

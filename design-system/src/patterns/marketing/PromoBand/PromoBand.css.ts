@@ -6,6 +6,7 @@ import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
 import { cardLink } from "../../card-link.css.ts";
 import { scenePhoto } from "../../photo.css.ts";
+import { h1Text } from "../../display-text.css.ts";
 
 export const band = style(
   pattern({
@@ -96,7 +97,7 @@ export const centeredWords = style(
   pattern({ display: "grid", justifyItems: "center", maxInlineSize: "44rem" }),
 );
 
-export const title = style(pattern(textStyle("h1")));
+export const title = h1Text;
 
 export const link = style([
   cardLink,

@@ -2,8 +2,9 @@ import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
-import { textStyle } from "../../text-style.ts";
 import { scroller } from "../../scroller.css.ts";
+import { note } from "../../note.css.ts";
+import { h3Text } from "../../display-text.css.ts";
 
 export const list = style([
   scroller,
@@ -36,13 +37,12 @@ export const card = style(
   }),
 );
 
-export const quote = style(
-  pattern({ ...textStyle("h3"), lineHeight: 1.32, flex: 1, textWrap: "pretty", quotes: "'“' '”'" }),
-);
+export const quote = style([
+  h3Text,
+  pattern({ lineHeight: 1.32, flex: 1, textWrap: "pretty", quotes: "'“' '”'" }),
+]);
 
-export const source = style(
-  pattern({ ...textStyle("small"), display: "grid", gap: 2, color: vars.color.textMuted }),
-);
+export const source = style([note, pattern({ display: "grid", gap: 2 })]);
 
 export const author = style(pattern({ fontWeight: vars.weight.semibold, color: vars.color.text }));
 

@@ -22,13 +22,13 @@ export const button = style(
     borderRadius: vars.radius.image,
     overflow: "hidden",
     background: vars.color.surface,
-    cursor: "pointer",
     opacity: 0.66,
+    outlineOffset: 1,
     transition: `opacity ${vars.motion.state} ${vars.motion.ease}`,
     ":hover": { opacity: 1 },
     selectors: {
-      "&[aria-current]": { opacity: 1, outline: `2px solid ${vars.color.text}`, outlineOffset: 1 },
-      "&:focus-visible": { opacity: 1, outline: `2px solid ${vars.color.focus}`, outlineOffset: 1 },
+      "&[aria-current]": { opacity: 1, outline: `2px solid ${vars.color.text}` },
+      "&:focus-visible": { opacity: 1, outline: `2px solid ${vars.color.focus}` },
     },
   }),
 );

@@ -3,6 +3,8 @@ import { pattern } from "../../../css/layered.ts";
 import { layers } from "../../../theme/layers.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
+import { h1Text } from "../../display-text.css.ts";
+import { muted } from "../../note.css.ts";
 
 export const root = style(
   pattern({
@@ -22,9 +24,9 @@ globalStyle(`${icon} > svg`, {
   "@layer": { [layers.patterns]: { inlineSize: 56, blockSize: 56, strokeWidth: 1 } },
 });
 
-export const title = style(pattern(textStyle("h1")));
+export const title = h1Text;
 
-export const text = style(pattern({ color: vars.color.textMuted }));
+export const text = muted;
 
 export const actions = style(
   pattern({

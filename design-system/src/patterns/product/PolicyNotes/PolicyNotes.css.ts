@@ -2,6 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
+import { muted } from "../../note.css.ts";
 
 export const list = style(
   pattern({
@@ -21,4 +22,4 @@ export const icon = style(pattern({ color: vars.color.accent }));
 
 export const title = style(pattern({ fontWeight: vars.weight.medium }));
 
-export const text = style(pattern({ color: vars.color.textMuted }));
+export const text = muted;

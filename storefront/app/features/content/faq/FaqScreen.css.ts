@@ -15,8 +15,6 @@ export const column = style({
   },
 });
 
-export const questions = style({ minInlineSize: 0 });
-
 export const question = style({
   overflowWrap: "anywhere",
   fontFamily: vars.font.display,

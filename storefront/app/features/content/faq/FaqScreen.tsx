@@ -31,9 +31,7 @@ const parts = {
       </Prose>
     </Disclosure>
   ),
-  Questions: ({ children }: { readonly children: ReactNode }) => (
-    <div className={css.questions}>{children}</div>
-  ),
+  Questions: ({ children }: { readonly children: ReactNode }) => <div>{children}</div>,
   /** What returning by mail costs. */
   Fees: () => (
     <dl className={css.fees}>

@@ -1,0 +1,15 @@
+import { style } from "@vanilla-extract/css";
+
+/** A page of sections, which are all equally far apart. */
+export const page = style({
+  display: "grid",
+  gridTemplateColumns: "minmax(0, 1fr)",
+  gap: "var(--circlet-layout-section)",
+  paddingBlockEnd: "var(--circlet-layout-section)",
+});
+
+/** Stretches the background across the window. */
+export const background = style({
+  background: "var(--circlet-color-surface)",
+  paddingBlock: "var(--circlet-layout-section)",
+});
