@@ -133,7 +133,8 @@ const platform = await startService(
   2,
 );
 // As `pnpm start` does, with its page cache.
-const storefront = await startService(["--max-semi-space-size=4", storefrontStart], {
+const memoryFlags = ["--max-semi-space-size=4", "--max-old-space-size=1024"];
+const storefront = await startService([...memoryFlags, storefrontStart], {
   NODE_ENV: "production",
   MALLOC_ARENA_MAX: "2",
   STOREFRONT_PORT: "0",

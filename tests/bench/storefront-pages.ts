@@ -83,7 +83,8 @@ async function withService(
 }
 
 function storefront(api: string, cachedPages: number): Promise<RunningService> {
-  return startService(["--max-semi-space-size=4", join(root, "storefront/server/start.ts")], {
+  const memoryFlags = ["--max-semi-space-size=4", "--max-old-space-size=1024"];
+  return startService([...memoryFlags, join(root, "storefront/server/start.ts")], {
     NODE_ENV: "production",
     MALLOC_ARENA_MAX: "2",
     STOREFRONT_PORT: "0",

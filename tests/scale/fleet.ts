@@ -92,7 +92,11 @@ export interface Instance {
 export async function startStorefront(environment: Readonly<Record<string, string>>): Promise<Instance> {
   const child = spawn(
     process.execPath,
-    ["--max-semi-space-size=4", join(import.meta.dirname, "../../storefront/server/scale.fixture.ts")],
+    [
+      "--max-semi-space-size=4",
+      "--max-old-space-size=1024",
+      join(import.meta.dirname, "../../storefront/server/scale.fixture.ts"),
+    ],
     {
       stdio: ["ignore", "pipe", "inherit"],
       env: {
