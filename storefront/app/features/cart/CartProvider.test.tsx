@@ -19,11 +19,15 @@ vi.mock("./cart-code", (original) => {
 const page = document.createElement("div");
 let root: ReturnType<typeof createRoot>;
 let whenIdle: (() => void) | null;
+let loadCart: () => Promise<unknown>;
+/** The status at each render. */
+let seen: string[];
 
 beforeEach(() => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("requestIdleCallback", (work: () => void) => void (whenIdle = work));
   whenIdle = null;
+  seen = [];
   read.mockClear();
   loaded.mockClear();
   vi.resetModules();
@@ -42,7 +46,9 @@ async function renderShop(): Promise<void> {
   const { CartProvider } = await import("./CartProvider");
   const { useCart } = await import("./use-cart");
   function Status() {
-    const { view } = useCart();
+    const { view, load } = useCart();
+    seen.push(view.status);
+    loadCart = load;
     return `${view.status}, ${view.lines.length} lines`;
   }
   await act(async () =>
@@ -62,6 +68,12 @@ test("loads nothing for a visitor without a cart", async () => {
   });
   expect(page.textContent).toBe("ready, 0 lines");
   expect(loaded).not.toHaveBeenCalled();
+});
+
+test("the number of products of a visitor without a cart stays known while the cart's code loads", async () => {
+  await renderShop();
+  await act(async () => void (await loadCart()));
+  expect(new Set(seen)).toEqual(new Set(["ready"]));
 });
 
 test("reads the cart that another tab has created", async () => {

@@ -21,9 +21,11 @@ export function useCartCode() {
   /** Rejects with a `ChunkFailure` if a script is missing or does not arrive in time. */
   const load = useCallback((): Promise<CartCode> => {
     loading.current ??= importCode()
-      .then(({ browserCart, keepCurrent, CartOverlay }) => {
+      .then(async ({ browserCart, keepCurrent, CartOverlay }) => {
         const cart = browserCart();
         const loaded = { cart, CartOverlay, stop: keepCurrent(cart) };
+        // Without a cart, this sends nothing, and the number of products stays known.
+        if (!hasStoredCart()) await cart.read();
         setCode(loaded);
         return loaded;
       })
