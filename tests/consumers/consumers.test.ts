@@ -55,6 +55,8 @@ test(
     const heading = page.getByRole("heading", { name: "Not ours" });
     expect(await heading.evaluate((it) => getComputedStyle(it).fontWeight)).toBe("700");
     expect(await page.evaluate(() => getComputedStyle(document.body).margin)).toBe("8px");
+    const cell = page.getByRole("cell", { name: "Not ours" });
+    expect(await cell.evaluate((it) => getComputedStyle(it).padding)).toBe("1px");
 
     await button.click();
     expect(await page.getByRole("dialog", { name: "Size chart" }).innerText()).toContain("All sizes");

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAdded } from "./cart-lines.ts";
-import { hydrated } from "./hydrated.ts";
+import { gotoHydrated, hydrated } from "./hydrated.ts";
 import { Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
 
@@ -121,6 +121,25 @@ test("the cart page says that a product was just sold when the cart's script is 
   await shopper.addToCart();
   await expect(page).toHaveURL(/\/cart/);
   await expect(page.getByRole("main").getByText("has just been sold")).toBeVisible();
+});
+
+test("a product can be removed from the cart page when the cart's script is missing", async ({
+  page,
+  stock,
+}) => {
+  const dress = await stock();
+  const shopper = new Shopper(page);
+  await page.goto(dress.path);
+  await shopper.addToCart();
+  await expectAdded(shopper, dress.title);
+  await page.route(/\/assets\/cart-code-.*\.js/, (route) => route.abort());
+  await gotoHydrated(page, "/cart");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Remove/ })
+    .click();
+  await expect(page.getByRole("main").getByRole("link", { name: dress.title })).toHaveCount(0);
+  await expect(page.getByRole("main").getByText("Your cart is empty.")).toBeVisible();
 });
 
 test("search, menu and footer work without scripts", async ({ page }) => {

@@ -4,8 +4,9 @@ import type { EdgeCache } from "./edge-caches.ts";
 const patience = 5000;
 
 /**
- * Sends purges to one cache in front of the shop after `delay` milliseconds, one request at a time. Tags added in the meantime share a request, because
- * an import sends a webhook for each product. Failures are logged; the cache then keeps its pages until they expire.
+ * Sends purges to one cache in front of the shop after `delay` milliseconds, one request at a time. Tags added in the
+ * meantime share a request, because an import sends a webhook for each product. Failures are logged; the cache then keeps
+ * its pages until they expire.
  */
 export function edgePurges(cache: EdgeCache, delay: number, send: typeof fetch = fetch) {
   let waiting = new Set<string>();

@@ -12,7 +12,7 @@ const on = (name: keyof typeof vars.button, borderColor?: string) =>
   component({
     vars: { [background]: vars.button[name].ground, [backgroundHover]: vars.button[name].hover },
     color: vars.button[name].text,
-    borderColor,
+    ...(borderColor && { borderColor }),
   });
 
 /** In between two steps of the scale, to give both sizes the same proportions. */

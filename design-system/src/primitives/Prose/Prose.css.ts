@@ -66,7 +66,7 @@ within("ol > li::marker", { color: vars.color.textMuted, fontVariantNumeric: "ta
 within(":is(sub, sup)", { fontSize: "0.75em", lineHeight: 0 });
 within("address", { fontStyle: "normal" });
 
-within("th, td, caption", {
+within(":is(th, td, caption)", {
   overflowWrap: "normal",
   paddingBlock: vars.space.s,
   paddingInlineEnd: vars.space.l,

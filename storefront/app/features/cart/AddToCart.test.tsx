@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CartItem } from "./cart";
 
 /** Stubbed because the design system tests its appearance. */
@@ -36,7 +36,7 @@ afterEach(async () => {
   await act(async () => root.unmount());
   page.remove();
   localStorage.clear();
-  document.cookie = "cart_id=; Max-Age=0";
+  document.cookie = "cart_id=; Path=/; Max-Age=0";
   vi.unstubAllGlobals();
 });
 
@@ -140,18 +140,61 @@ test("adds a product that was clicked before the cart's script arrived", async (
   expect(service.create).toHaveBeenCalledOnce();
 });
 
-test("posts the form if the cart's script is missing", async () => {
-  const posted = vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(() => undefined);
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  vi.doMock("./cart-code", () => {
-    throw new TypeError("Failed to fetch");
+describe("when the cart's script is missing", () => {
+  /** The variants that were posted. */
+  let posted: unknown[];
+  /** Fails the script. */
+  let fail: () => void;
+
+  beforeEach(() => {
+    posted = [];
+    vi.spyOn(HTMLFormElement.prototype, "submit").mockImplementation(function (this: HTMLFormElement) {
+      posted.push(new FormData(this).get("id"));
+    });
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    const script = Promise.withResolvers<never>();
+    script.promise.catch(() => undefined);
+    fail = () => script.reject(new TypeError("Failed to fetch"));
+    vi.doMock("./cart-code", () => script.promise);
   });
-  await show(dress);
-  await submit();
-  await vi.waitFor(() => expect(posted).toHaveBeenCalledOnce());
-  vi.doUnmock("./cart-code");
-  expect(page.textContent).toBe("closedavailable");
-  expect(service.create).not.toHaveBeenCalled();
+
+  afterEach(() => {
+    vi.doUnmock("./cart-code");
+  });
+
+  test("posts the product that was clicked, even if another variant has been chosen", async () => {
+    await show(dress);
+    await submit();
+    expect(page.textContent).toBe("closedloading");
+    await show({ ...dress, variantId: "gid://shopify/ProductVariant/2" });
+    await submit();
+    await act(async () => fail());
+    await vi.waitFor(() => expect(posted).toEqual([dress.variantId]));
+    expect(localStorage.getItem("cart_unsaved")).toBe(null);
+    await act(async () => void window.dispatchEvent(new Event("pageshow")));
+    expect(page.textContent).toBe("closedavailable");
+  });
+
+  test("keeps the product for the next page if the shopper has left", async () => {
+    await show(dress);
+    await submit();
+    await show({ ...dress, title: "left" });
+    await act(async () => fail());
+    expect(posted).toEqual([]);
+    expect(localStorage.getItem("cart_unsaved")).toContain(dress.variantId);
+  });
+
+  test("says so offline, and keeps the product", async () => {
+    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const alert = vi.fn<(message: string) => void>();
+    vi.stubGlobal("alert", alert);
+    await show(dress);
+    await submit();
+    await act(async () => fail());
+    await vi.waitFor(() => expect(alert).toHaveBeenCalledWith(expect.stringContaining("You are offline.")));
+    expect(posted).toEqual([]);
+    expect(localStorage.getItem("cart_unsaved")).toContain(dress.variantId);
+  });
 });
 
 test("alerts the shopper if no variant is chosen, and posts nothing", async () => {

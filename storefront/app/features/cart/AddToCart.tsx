@@ -8,6 +8,7 @@ import type { CartItem } from "./cart";
 import { cartFields } from "./cart-form";
 import type { CartSnapshot } from "./cart-snapshot";
 import type { CartStore } from "./cart-store";
+import { unsavedItems } from "./unsaved-items";
 import { useCart } from "./use-cart";
 
 export interface AddToCartProps {
@@ -23,8 +24,12 @@ export interface AddToCartProps {
 export function AddToCart({ item, isSoldOut }: AddToCartProps) {
   const { code, load, view, setOpen } = useCart();
   const [isWaiting, setWaiting] = useState(false);
-  // Now, so that a click sends its request at once. If it fails, the click tries again.
-  useEffect(() => whenIdle(() => void load().catch(() => undefined)), [load]);
+  const isForSale = item !== null && !isSoldOut;
+  // Now, so that a click sends its request at once. Without the script, the click posts the form.
+  useEffect(
+    () => (isForSale ? whenIdle(() => void load().catch(() => undefined)) : undefined),
+    [isForSale, load],
+  );
   const fields = cartFields({ kind: "add", variantId: item?.variantId ?? "" });
 
   function add(event: SubmitEvent<HTMLFormElement>): void {
@@ -38,15 +43,24 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
     else void loadAndAdd(item, event.currentTarget);
   }
 
+  /** If the cart's script is missing, posts the product. On another page by then, the next page adds it. */
   async function loadAndAdd(added: CartItem, form: HTMLFormElement): Promise<void> {
     setWaiting(true);
+    unsavedItems.add(added);
     try {
       const { cart } = await load();
       void addAndOpen(cart, added, form);
-    } catch {
-      form.submit();
-    } finally {
       setWaiting(false);
+    } catch {
+      if (!navigator.onLine) {
+        window.alert(messages.notOnline);
+        setWaiting(false);
+      } else if (form.isConnected) {
+        unsavedItems.remove(added.variantId);
+        post(form, added.variantId);
+        // Back may show this page again.
+        window.addEventListener("pageshow", () => setWaiting(false), { once: true });
+      }
     }
   }
 
@@ -67,6 +81,13 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
       <AddToCartButton state={isWaiting ? "loading" : buttonState(view, item, isSoldOut)} />
     </form>
   );
+}
+
+/** Posts the product that was clicked, also if another variant has been chosen in the meantime. */
+function post(form: HTMLFormElement, variantId: string): void {
+  const field = form.elements.namedItem("id");
+  if (field instanceof HTMLInputElement) field.value = variantId;
+  form.submit();
 }
 
 function buttonState(view: CartSnapshot, item: CartItem | null, isSoldOut: boolean): AddToCartState {

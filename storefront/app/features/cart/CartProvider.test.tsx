@@ -9,17 +9,11 @@ vi.mock("./browser-cart-api", () => ({ browserCartApi: () => () => ({ read }) })
 
 vi.mock("./CartOverlay", () => ({ CartOverlay: () => null }));
 
-/** Called when the cart's code loads. */
-const loaded = vi.hoisted(() => vi.fn());
-vi.mock("./cart-code", (original) => {
-  loaded();
-  return original();
-});
-
 const page = document.createElement("div");
 let root: ReturnType<typeof createRoot>;
 let whenIdle: (() => void) | null;
 let loadCart: () => Promise<unknown>;
+let isLoaded: boolean;
 /** The status at each render. */
 let seen: string[];
 
@@ -29,7 +23,6 @@ beforeEach(() => {
   whenIdle = null;
   seen = [];
   read.mockClear();
-  loaded.mockClear();
   vi.resetModules();
   root = createRoot(page);
 });
@@ -37,7 +30,7 @@ beforeEach(() => {
 afterEach(async () => {
   await act(async () => root.unmount());
   localStorage.clear();
-  document.cookie = `${storageKeys.cartId}=; Max-Age=0`;
+  document.cookie = `${storageKeys.cartId}=; Path=/; Max-Age=0`;
   vi.unstubAllGlobals();
 });
 
@@ -46,7 +39,8 @@ async function renderShop(): Promise<void> {
   const { CartProvider } = await import("./CartProvider");
   const { useCart } = await import("./use-cart");
   function Status() {
-    const { view, load } = useCart();
+    const { code, view, load } = useCart();
+    isLoaded = code !== null;
     seen.push(view.status);
     loadCart = load;
     return `${view.status}, ${view.lines.length} lines`;
@@ -65,9 +59,10 @@ test("loads nothing for a visitor without a cart", async () => {
   await act(async () => {
     whenIdle?.();
     window.dispatchEvent(new Event("focus"));
+    await vi.dynamicImportSettled();
   });
   expect(page.textContent).toBe("ready, 0 lines");
-  expect(loaded).not.toHaveBeenCalled();
+  expect(isLoaded).toBe(false);
 });
 
 test("the number of products of a visitor without a cart stays known while the cart's code loads", async () => {
@@ -76,14 +71,29 @@ test("the number of products of a visitor without a cart stays known while the c
   expect(new Set(seen)).toEqual(new Set(["ready"]));
 });
 
+/** What this tab sees when another one stores something. */
+function storeElsewhere(key: string, value: string): void {
+  localStorage.setItem(key, value);
+  window.dispatchEvent(new StorageEvent("storage", { key, newValue: value }));
+}
+
 test("reads the cart that another tab has created", async () => {
   await renderShop();
-  localStorage.setItem(storageKeys.cartId, "gid://shopify/Cart/c1");
   await act(async () => {
-    window.dispatchEvent(new Event("storage"));
+    storeElsewhere(storageKeys.cartId, "gid://shopify/Cart/c1");
     await import("./cart-code");
   });
   await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+});
+
+test("leaves the product that another tab is adding to that tab", async () => {
+  await renderShop();
+  await act(async () => {
+    storeElsewhere(storageKeys.unsavedItems, "[{}]");
+    window.dispatchEvent(new Event("focus"));
+    await vi.dynamicImportSettled();
+  });
+  expect(isLoaded).toBe(false);
 });
 
 test.each([

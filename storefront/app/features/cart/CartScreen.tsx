@@ -21,7 +21,7 @@ export interface CartScreenProps {
 
 /** The cart page. Works without JavaScript. */
 export function CartScreen({ cart, isSold }: CartScreenProps) {
-  const { load } = useCart();
+  const { code } = useCart();
   useSameCart(cart);
   const lines = cart?.lines ?? [];
   return (
@@ -41,7 +41,7 @@ export function CartScreen({ cart, isSold }: CartScreenProps) {
           code={cart && <DiscountCode codes={cart.codes} />}
           notice={isSold ? messages.justSold : null}
           onCheckout={() => recordCartEvent("begin_checkout", lines)}
-          onRemove={async (variantId) => (await load()).cart.remove(variantId)}
+          onRemove={code ? (variantId) => code.cart.remove(variantId) : undefined}
           removeForm={({ id }) => ({
             action: cartPath,
             fields: cartFields({ kind: "remove", variantId: id }),

@@ -30,8 +30,8 @@ function otherTabs(): BroadcastChannel | null {
 }
 
 /**
- * Reads the cart, and reads it again when another tab changes it, the shopper returns to the page, the network comes
- * back, or somebody signs in or out. Returns a function that stops this.
+ * Adds what a previous page was adding. Reads the cart when another tab changes it, the shopper returns to the page, the
+ * network comes back, or somebody signs in or out. Returns a function that stops this.
  */
 export function keepCurrent(cart: CartStore): () => void {
   const ended = new AbortController();
@@ -46,7 +46,6 @@ export function keepCurrent(cart: CartStore): () => void {
   document.addEventListener("visibilitychange", onVisible, { signal });
   const stopSignIn = onSignedInChange(read);
   void cart.resume().catch(() => undefined);
-  read();
   return () => {
     ended.abort();
     stopSignIn();

@@ -9,10 +9,11 @@ const maximum = 20;
 export const unsavedItems: UnsavedItems = {
   /** Loads the validation code only if something is stored. */
   async get() {
-    const items = read().slice(0, maximum);
-    if (items.length === 0) return [];
+    if (read().length === 0) return [];
     const { isStoredItem } = await import("./stored-item");
-    return items.filter(isStoredItem);
+    const items = read().slice(0, maximum).filter(isStoredItem);
+    write(items);
+    return items;
   },
   add: (item) => write([...read().filter((other) => variantOf(other) !== item.variantId), item]),
   remove(variantId) {

@@ -1,14 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { delays } from "~/constants";
-import { loadChunk } from "~/loading/load-chunk";
+import { delays, storageKeys } from "~/constants";
+import { withinBudget } from "~/http/time-budget";
 import { whenIdle } from "~/loading/when-idle";
-import { hasStoredCart } from "./stored-cart";
+import { hasCartId, hasStoredCart } from "./stored-cart";
 import type { CartCode } from "./use-cart";
 
-const importCode = loadChunk(() => import("./cart-code"), delays.cart);
-
-/** Events after which this browser may have a cart: another tab, a form or Back. */
-const cartEvents = ["storage", "pageshow", "focus"] as const;
+async function importCode(): Promise<CartCode> {
+  const { browserCart, keepCurrent, CartOverlay } = await import("./cart-code");
+  const cart = browserCart();
+  const isRead = cart.read();
+  // Without a cart, reading sends nothing, and the number of products stays known.
+  if (!hasStoredCart()) await isRead;
+  return { cart, keepCurrent, CartOverlay };
+}
 
 /**
  * The cart's code, null until it has loaded. With a cart, it loads when the browser is idle. Without one, it loads when
@@ -18,32 +22,35 @@ export function useCartCode() {
   const [code, setCode] = useState<CartCode | null>(null);
   const loading = useRef<Promise<CartCode> | null>(null);
 
-  /** Rejects with a `ChunkFailure` if a script is missing or does not arrive in time. */
   const load = useCallback((): Promise<CartCode> => {
-    loading.current ??= importCode()
-      .then(async ({ browserCart, keepCurrent, CartOverlay }) => {
-        const cart = browserCart();
-        const loaded = { cart, CartOverlay, stop: keepCurrent(cart) };
-        // Without a cart, this sends nothing, and the number of products stays known.
-        if (!hasStoredCart()) await cart.read();
+    loading.current ??= importCode().then(
+      (loaded) => {
         setCode(loaded);
         return loaded;
-      })
-      .catch((error: unknown) => {
+      },
+      (error: unknown) => {
         loading.current = null;
         throw error;
-      });
-    return loading.current;
+      },
+    );
+    const loaded = loading.current;
+    return withinBudget(delays.cart, () => loaded);
   }, []);
 
   useEffect(() => {
-    if (code) return () => code.stop();
+    if (code) return code.keepCurrent(code.cart);
     const ended = new AbortController();
-    const loadStored = (): void => {
-      if (hasStoredCart()) load().catch(console.error);
+    const { signal } = ended;
+    const loadIf = (isNeeded: boolean): void => {
+      if (isNeeded) load().catch(console.error);
     };
-    const stopIdle = whenIdle(loadStored);
-    for (const event of cartEvents) window.addEventListener(event, loadStored, { signal: ended.signal });
+    const stopIdle = whenIdle(() => loadIf(hasStoredCart()));
+    // A cart may come from another tab, or from a form before the shopper came back. What another tab is adding is its own.
+    const loadCart = () => loadIf(hasCartId());
+    window.addEventListener("storage", ({ key }) => key === storageKeys.cartId && loadCart(), { signal });
+    window.addEventListener("pageshow", ({ persisted }) => persisted && loadCart(), { signal });
+    window.addEventListener("focus", loadCart, { signal });
+    window.addEventListener("online", loadCart, { signal });
     return () => {
       stopIdle();
       ended.abort();

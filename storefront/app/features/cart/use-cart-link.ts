@@ -2,12 +2,13 @@ import { useCart } from "./use-cart";
 
 /** The header's cart control. Before hydration, it is a link to the cart page. */
 export function useCartLink() {
-  const { view, isOpen, setOpen, control } = useCart();
+  const { code, load, view, isOpen, setOpen, control } = useCart();
   return {
     ref: control,
     // While the cart is loading, the number is unknown, not zero.
     count: view.status === "ready" || view.lines.length > 0 ? view.lines.length : undefined,
-    open: isOpen,
+    open: isOpen && code !== null,
     onOpenChange: setOpen,
+    onPointerEnter: () => void load().catch(console.error),
   };
 }

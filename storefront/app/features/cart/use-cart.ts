@@ -5,15 +5,14 @@ import { hasStoredCart } from "./stored-cart";
 
 export interface CartCode {
   readonly cart: CartStore;
+  readonly keepCurrent: (cart: CartStore) => () => void;
   readonly CartOverlay: ComponentType<{ readonly cart: CartStore }>;
-  /** Stops keeping the cart current. */
-  readonly stop: () => void;
 }
 
 interface CartAccess {
   /** Null until it has loaded. */
   readonly code: CartCode | null;
-  /** Rejects with a `ChunkFailure` if the script is missing or does not arrive in time. */
+  /** Rejects if the script is missing or does not arrive within five seconds. */
   readonly load: () => Promise<CartCode>;
   /** Whether the drawer is open. */
   readonly isOpen: boolean;

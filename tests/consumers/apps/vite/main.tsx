@@ -7,6 +7,13 @@ if (app === null) throw new Error("There is no element with the id app");
 createRoot(app).render(
   <>
     <h1>Not ours</h1>
+    <table>
+      <tbody>
+        <tr>
+          <td>Not ours</td>
+        </tr>
+      </tbody>
+    </table>
     <Dialog title="Size chart" trigger={<Button size="large">Open</Button>}>
       All sizes
     </Dialog>

@@ -3,7 +3,7 @@ import type { Commerce } from "~/apollo/commerce";
 import { atWidth } from "~/catalog/image";
 import { imageWidths } from "~/constants";
 import type { ArtDirection } from "@circlet/design-system";
-import { facetNames, writeListing } from "~/catalog/listing-parameters";
+import { writeListing } from "~/catalog/listing-parameters";
 import { readListing } from "~/catalog/read-listing";
 import { collectionPath, homePath } from "~/paths";
 import * as common from "~/messages/en/common";
@@ -100,10 +100,18 @@ function savedFilters(saved: SavedSearch): FixedFilters {
     minPrice: dollars(saved.minPriceCents),
     maxPrice: dollars(saved.maxPriceCents),
   });
+  const parameters = readListing(new URLSearchParams(written));
   // Only filters, because the order and the page are the shopper's.
-  const { text, minPrice, maxPrice, ...parameters } = readListing(new URLSearchParams(written));
-  const facets = facetNames.map((name) => [name, parameters[name]] as const);
-  return { text, minPrice, maxPrice, ...Object.fromEntries(facets) };
+  const {
+    sort: _sort,
+    after: _after,
+    before: _before,
+    page: _page,
+    show: _show,
+    more: _more,
+    ...filters
+  } = parameters;
+  return filters;
 }
 
 function dollars(cents: number | null | undefined): string | null {
