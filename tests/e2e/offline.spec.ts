@@ -9,11 +9,16 @@ test.use({ serviceWorkers: "allow" });
 
 const offlineNotice = (page: Page) => page.getByRole("status").filter({ hasText: "You’re offline." });
 
-/** Opens a page and waits until the worker has stored it. */
+/** Opens a page and waits until the worker has stored it and controls the page. */
 async function see(page: Page, path: string): Promise<void> {
   await gotoHydrated(page, path);
   await expect
-    .poll(() => page.evaluate(async (url) => (await caches.match(url, { ignoreVary: true }))?.status, path))
+    .poll(() =>
+      page.evaluate(async (url) => {
+        const stored = await caches.match(url, { ignoreVary: true });
+        return navigator.serviceWorker.controller && stored?.status;
+      }, path),
+    )
     .toBe(200);
 }
 
@@ -52,15 +57,15 @@ test("a link to a page that was seen opens it offline", async ({ page, context }
   // The first product's data are prefetched.
   const path = await page
     .getByRole("article")
-    .nth(5)
     .getByRole("heading")
     .getByRole("link")
+    .nth(5)
     .getAttribute("href");
   await see(page, path!);
   const title = await page.getByRole("heading", { level: 1 }).innerText();
   await see(page, "/search");
   await context.setOffline(true);
-  await page.getByRole("article").nth(5).getByRole("heading").getByRole("link").click();
+  await page.getByRole("article").getByRole("heading").getByRole("link").nth(5).click();
   await expect(page.getByRole("heading", { name: title, level: 1 })).toBeVisible();
   await expect(offlineNotice(page)).toContainText("This page is from");
 });
@@ -68,7 +73,7 @@ test("a link to a page that was seen opens it offline", async ({ page, context }
 test("a link to a page that was never seen says that there is no connection", async ({ page, context }) => {
   await see(page, "/search");
   await context.setOffline(true);
-  await page.getByRole("article").nth(5).getByRole("heading").getByRole("link").click();
+  await page.getByRole("article").getByRole("heading").getByRole("link").nth(5).click();
   await expect(page.getByRole("heading", { name: "You’re offline" })).toBeVisible();
 });
 
