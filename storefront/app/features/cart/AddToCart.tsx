@@ -52,11 +52,12 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
       void addAndOpen(cart, added, form);
       setWaiting(false);
     } catch {
+      if (!form.isConnected) return;
+      unsavedItems.remove(added.variantId);
       if (!navigator.onLine) {
         window.alert(messages.notOnline);
         setWaiting(false);
-      } else if (form.isConnected) {
-        unsavedItems.remove(added.variantId);
+      } else {
         post(form, added.variantId);
         // Back may show this page again.
         window.addEventListener("pageshow", () => setWaiting(false), { once: true });
