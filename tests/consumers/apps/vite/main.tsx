@@ -1,5 +1,5 @@
 import "@circlet/design-system/styles";
-import { Button, Dialog } from "@circlet/design-system";
+import { Button, Dialog, Prose } from "@circlet/design-system";
 import { createRoot } from "react-dom/client";
 
 const app = document.getElementById("app");
@@ -7,6 +7,7 @@ if (app === null) throw new Error("There is no element with the id app");
 createRoot(app).render(
   <>
     <h1>Not ours</h1>
+    <Prose>Ours</Prose>
     <table>
       <tbody>
         <tr>
