@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { expectAdded } from "./cart-lines.ts";
 import { gotoHydrated, hydrated } from "./hydrated.ts";
 import { Shopper } from "./shopper.ts";
@@ -82,10 +81,7 @@ test("the cart opens as a page when its script is missing", async ({ page, stock
 test("a click before the cart's script arrives adds the product", async ({ page, stock }) => {
   const dress = await stock();
   const shopper = new Shopper(page);
-  const release = await holdCart(page);
-  await page.goto(dress.path);
-  await shopper.addToCart();
-  await expect(shopper.addButton).toHaveText("Loading...");
+  const release = await addBeforeScript(shopper, dress.path);
   release();
   await expectAdded(shopper, dress.title);
 });
@@ -96,10 +92,7 @@ test("a product is added without the drawer when the cart's script arrives on th
 }) => {
   const dress = await stock();
   const shopper = new Shopper(page);
-  const release = await holdCart(page);
-  await page.goto(dress.path);
-  await shopper.addToCart();
-  await expect(shopper.addButton).toHaveText("Loading...");
+  const release = await addBeforeScript(shopper, dress.path);
   await page.getByRole("banner").getByRole("link", { name: "Circlet" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Sent back." })).toBeVisible();
   release();
@@ -191,12 +184,16 @@ test("a filter checked while the scripts load applies when they run", async ({ p
   await expect(page).toHaveURL(/category=jeans/);
 });
 
-/** Holds back the cart's script until the returned function is called. */
-async function holdCart(page: Page): Promise<() => void> {
+/** Adds a product while the cart's script is held back. The returned function releases the script. */
+async function addBeforeScript(shopper: Shopper, path: string): Promise<() => void> {
+  const { page } = shopper;
   const released = Promise.withResolvers<void>();
   await page.route(/\/assets\/cart-code-.*\.js/, async (route) => {
     await released.promise;
     await route.continue();
   });
+  await page.goto(path);
+  await shopper.addToCart();
+  await expect(shopper.addButton).toHaveText("Loading...");
   return released.resolve;
 }

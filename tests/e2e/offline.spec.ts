@@ -70,7 +70,7 @@ test("a link to a page that was seen opens it offline", async ({ page, context }
   await expect(offlineNotice(page)).toContainText("This page is from");
 });
 
-test("a link to a page that was never seen says that there is no connection", async ({ page, context }) => {
+test("offline, a link to a page that is not stored opens the offline page", async ({ page, context }) => {
   await see(page, "/search");
   await context.setOffline(true);
   await page.getByRole("article").getByRole("heading").getByRole("link").nth(5).click();

@@ -95,6 +95,7 @@ const cart = {
   discounts: [],
   codes: [],
 };
+const filledCart = { ...cart, lines: [{ ...dress, id: "1", quantity: 1, isForSale: true }] };
 
 test("shows the progress, then opens the drawer", async () => {
   const answer = Promise.withResolvers<unknown>();
@@ -104,9 +105,7 @@ test("shows the progress, then opens the drawer", async () => {
   await submit();
   await vi.waitFor(() => expect(service.create).toHaveBeenCalledOnce(), patient);
   expect(page.textContent).toBe("closedloading");
-  await act(async () =>
-    answer.resolve({ ...cart, lines: [{ ...dress, id: "1", quantity: 1, isForSale: true }] }),
-  );
+  await act(async () => answer.resolve(filledCart));
   await vi.waitFor(() => expect(page.textContent).toBe("openinCart"), patient);
 });
 
@@ -118,9 +117,7 @@ test("keeps the drawer closed if the shopper has left the page", async () => {
   await submit();
   await vi.waitFor(() => expect(service.create).toHaveBeenCalledOnce(), patient);
   await show({ ...dress, title: "left" });
-  await act(async () =>
-    answer.resolve({ ...cart, lines: [{ ...dress, id: "1", quantity: 1, isForSale: true }] }),
-  );
+  await act(async () => answer.resolve(filledCart));
   await vi.waitFor(() => expect(localStorage.getItem("cart_id")).toBe(cart.id), patient);
   await act(async () => undefined);
   expect(page.textContent).toBe("closed");
@@ -133,9 +130,7 @@ test("adds a product that was clicked before the cart's script arrived", async (
   await submit();
   await submit();
   await vi.waitFor(() => expect(service.create).toHaveBeenCalledOnce(), patient);
-  await act(async () =>
-    answer.resolve({ ...cart, lines: [{ ...dress, id: "1", quantity: 1, isForSale: true }] }),
-  );
+  await act(async () => answer.resolve(filledCart));
   await vi.waitFor(() => expect(page.textContent).toMatch(/^open/), patient);
   expect(service.create).toHaveBeenCalledOnce();
 });

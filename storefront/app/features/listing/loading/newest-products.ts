@@ -9,8 +9,8 @@ import { loadNewest } from "./load-listing";
 const longest = 1000;
 
 /**
- * The numbers of the newest products of the listing at a path with its filters, newest first, and whether it has older
- * ones, too. Null if there is no such listing. Rejects with a `ServiceFailure`.
+ * Loads the ids of a listing's newest products, newest first, and whether there are more. `listing` is a path with
+ * filters. Null if there is no such listing. Rejects with a `ServiceFailure`.
  */
 export async function newestProducts(commerce: Commerce, listing: string) {
   const url = listing.length <= longest ? URL.parse(listing, "http://shop.invalid") : null;
