@@ -3,16 +3,14 @@ import { useCartLink } from "./features/cart/use-cart-link";
 import { ShopHeader } from "./features/layout/ShopHeader";
 import { ShopSearch } from "./features/search/ShopSearch";
 
+/** Created once: a new element would make React hydrate the search box at once when the cart's number changes. */
+const search = (
+  <Suspense>
+    <ShopSearch />
+  </Suspense>
+);
+
 /** Lives outside `features` because it combines three of them: layout, cart and search. */
 export function PageHeader() {
-  return (
-    <ShopHeader
-      cart={useCartLink()}
-      search={
-        <Suspense>
-          <ShopSearch />
-        </Suspense>
-      }
-    />
-  );
+  return <ShopHeader cart={useCartLink()} search={search} />;
 }

@@ -1,7 +1,6 @@
 import type { Crumb } from "@circlet/design-system";
-import { createContext } from "react";
+import { createContext, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { useIsHydrating } from "~/loading/use-is-hydrating";
 
 /** The listing that a product is opened from. */
 export interface OpenedFrom {
@@ -17,6 +16,12 @@ export const OpenedFromContext = createContext<OpenedFrom | undefined>(undefined
 /** The listing that this page was opened from; undefined if it was opened another way, and on the server. */
 export function useOpenedFrom(): OpenedFrom | undefined {
   const state = useLocation().state as Partial<OpenedFrom> | null;
-  const isHydrating = useIsHydrating();
-  return !isHydrating && Array.isArray(state?.breadcrumbs) ? (state as OpenedFrom) : undefined;
+  const openedFrom = Array.isArray(state?.breadcrumbs) ? (state as OpenedFrom) : undefined;
+  return useSyncExternalStore(
+    never,
+    () => openedFrom,
+    () => undefined,
+  );
 }
+
+const never = () => () => undefined;

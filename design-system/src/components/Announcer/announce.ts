@@ -11,7 +11,8 @@ export interface Announcement {
 const listeners = new Set<() => void>();
 let openModals = 0;
 let lastId = 0;
-let current: readonly Announcement[] = [];
+const silence: readonly Announcement[] = [];
+let current = silence;
 
 function set(messages: readonly Announcement[]): void {
   current = messages;
@@ -39,6 +40,7 @@ export const announcements = {
   },
   /** The current messages, oldest first. */
   read: (): readonly Announcement[] => current,
+  readOnServer: (): readonly Announcement[] => silence,
   /** Sends announcements to the region in a modal dialog until the returned function is called. */
   enterModal: (): (() => void) => {
     openModals += 1;

@@ -26,9 +26,16 @@ export const CartContext = createContext<CartAccess | null>(null);
 const never = () => () => undefined;
 const storedCart = (): CartSnapshot => (hasStoredCart() ? unknownCart : noCart);
 
-export function useCart() {
+/** The cart's code and its drawer. */
+export function useCartAccess(): CartAccess {
   const access = useContext(CartContext);
-  if (!access) throw new Error("useCart must be used within CartProvider");
+  if (!access) throw new Error("useCartAccess must be used within CartProvider");
+  return access;
+}
+
+/** The same, with what is in the cart. */
+export function useCart() {
+  const access = useCartAccess();
   const cart = access.code?.cart;
   // The server never renders a shopper's cart.
   const view = useSyncExternalStore(cart?.subscribe ?? never, cart?.get ?? storedCart, () => unknownCart);

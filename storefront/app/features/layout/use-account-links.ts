@@ -1,9 +1,9 @@
-import { useSignedIn } from "~/session/signed-in";
+import { useSyncExternalStore } from "react";
+import { isSignedIn, onSignedInChange } from "~/session/signed-in";
 import { accountLinks } from "./shop-links";
 
-/**
- * The links of the account menu. The server renders the customers' menu, which has the same length as the visitors'.
- */
+/** The links of the account menu. The server renders the visitors', because it knows no customer. */
 export function useAccountLinks() {
-  return useSignedIn() === false ? accountLinks.visitor : accountLinks.customer;
+  const isCustomer = useSyncExternalStore(onSignedInChange, isSignedIn, () => false);
+  return isCustomer ? accountLinks.customer : accountLinks.visitor;
 }

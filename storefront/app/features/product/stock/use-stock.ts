@@ -16,7 +16,9 @@ export function useStock({ handle, variants }: ProductPage): readonly ProductVar
     const controller = new AbortController();
     const load = async () => {
       const { stock } = await fetchJson<{ readonly stock: Stock }>(stockPath(handle), controller.signal);
-      setCurrent(inStock(variants, stock));
+      const now = inStock(variants, stock);
+      // Usually nothing has changed. Then the page does not render again.
+      if (JSON.stringify(now) !== JSON.stringify(variants)) setCurrent(now);
     };
     const cancel = whenIdle(() => void load().catch(() => undefined));
     return () => {
