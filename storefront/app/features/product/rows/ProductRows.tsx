@@ -20,7 +20,7 @@ export const relatedId = "related";
 export function ProductRows({ rows, brand, category }: ProductRowsProps) {
   const { related, similar, together, reviews } = rows;
   return (
-    <Container className={css.rows} data-page="product-rows">
+    <div className={css.rows}>
       <div id={relatedId} className={css.anchor}>
         <Row
           title={messages.related}
@@ -30,8 +30,12 @@ export function ProductRows({ rows, brand, category }: ProductRowsProps) {
       </div>
       <Row title={messages.together} products={together} isOptional />
       <Row title={messages.similar(similar.size)} products={similar.products} isOptional />
-      {reviews && <Testimonials title={messages.reviewsOf(brand)} testimonials={reviews} />}
-    </Container>
+      {reviews && reviews.length > 0 && (
+        <Container>
+          <Testimonials title={messages.reviewsOf(brand)} testimonials={reviews} />
+        </Container>
+      )}
+    </div>
   );
 }
 
@@ -46,17 +50,23 @@ interface RowProps {
 function Row({ title, products, link, isOptional = false }: RowProps) {
   if (products === null) {
     if (isOptional) return null;
-    return <ReloadNotice title={messages.similarNotLoaded} />;
+    return (
+      <Container>
+        <ReloadNotice title={messages.similarNotLoaded} />
+      </Container>
+    );
   }
   if (products.length === 0) return null;
   return (
-    <Shelf
-      title={title}
-      link={link}
-      columns={6}
-      items={products}
-      keyOf={({ handle }) => handle}
-      renderItem={(product) => <ShopCard product={product} sizes={cardSizes.row} />}
-    />
+    <Container className={css.row}>
+      <Shelf
+        title={title}
+        link={link}
+        columns={6}
+        items={products}
+        keyOf={({ handle }) => handle}
+        renderItem={(product) => <ShopCard product={product} sizes={cardSizes.row} />}
+      />
+    </Container>
   );
 }
