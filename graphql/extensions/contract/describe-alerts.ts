@@ -1,6 +1,6 @@
 import type { EmailMessage } from "@circlet/email/email";
 import { emailText } from "@circlet/email/email-text";
-import { beforeEach, describe, expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { deleteProduct } from "../../platform/src/catalog/writing/product-writer.ts";
 import { sellStock } from "../../platform/src/catalog/stock/change-stock.ts";
 import { run } from "../../platform/src/database/statement.ts";
@@ -41,12 +41,17 @@ function describeBoth(subject: () => Subject): void {
   const wish = (name: string, change = "add") =>
     send(`${change}WishlistItem`, { productId: idOf(subject().shop, `alert-${name}`) });
   const turn = (isOn: boolean) => send("setEmailAlerts", { isOn });
-  /** Other tests of the same shop have products, too. */
-  const product = (name: string, price: number, inventory = 1, published = true) =>
-    saveProducts(
+  /**
+   * Saves a product a second after everything before it, because a match is new if it was published later than what the
+   * customer knows. Other tests of the same shop have products, too.
+   */
+  function product(name: string, price: number, inventory = 1, published = true) {
+    vi.setSystemTime(Date.now() + 1000);
+    return saveProducts(
       subject().shop.database,
       testProduct(`alert-${name}`, { title: name, price, inventory, published }),
     );
+  }
   /** The email that a run on this day makes, if any. */
   async function emailOn(days: number, newest: Readonly<Record<string, readonly string[]>> = {}) {
     const handles = Object.entries(newest).map(([path, names]) => [
@@ -63,6 +68,7 @@ function describeBoth(subject: () => Subject): void {
     run(subject().shop.database, "DELETE FROM product WHERE handle LIKE 'alert-%'");
     token = issueCustomerToken(subject().shop.database, email);
   });
+  afterEach(() => void vi.useRealTimers());
 
   describe("saved listings", () => {
     test("are listed newest first and removed by id", async () => {
