@@ -80,3 +80,11 @@ test("without JavaScript a link shows the other cards of a page", async ({ page 
   await expect(cards).toHaveCount(80);
   await expect(next).toHaveAttribute("href", nextPage ?? "");
 });
+
+test("without JavaScript the menu offers to sign in, not to log out", onPhone, async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await expect(menu.getByRole("link", { name: "Sign in" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Logout" })).toHaveCount(0);
+});

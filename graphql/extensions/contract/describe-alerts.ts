@@ -42,8 +42,8 @@ function describeBoth(subject: () => Subject): void {
     send(`${change}WishlistItem`, { productId: idOf(subject().shop, `alert-${name}`) });
   const turn = (isOn: boolean) => send("setEmailAlerts", { isOn });
   /**
-   * Saves a product a second after everything before it, because a match is new if it was published later than what the
-   * customer knows. Other tests of the same shop have products, too.
+   * Saves a product, whose handle tells it from other tests' products, a second after everything before it: a match is
+   * new if it was published later than what the customer knows. The clock then stands still until the test ends.
    */
   function product(name: string, price: number, inventory = 1, published = true) {
     vi.setSystemTime(Date.now() + 1000);
@@ -68,7 +68,9 @@ function describeBoth(subject: () => Subject): void {
     run(subject().shop.database, "DELETE FROM product WHERE handle LIKE 'alert-%'");
     token = issueCustomerToken(subject().shop.database, email);
   });
-  afterEach(() => void vi.useRealTimers());
+  afterEach(() => {
+    vi.useRealTimers();
+  });
 
   describe("saved listings", () => {
     test("are listed newest first and removed by id", async () => {

@@ -1,6 +1,7 @@
 import type { MenuLink } from "@circlet/design-system";
 import { useSyncExternalStore } from "react";
 import { storageKeys } from "~/constants";
+import { subscribeToNothing } from "~/store/store";
 import { readStored, writeStored } from "~/store/stored-text";
 
 /**
@@ -19,9 +20,7 @@ export function keepTitle({ label }: Pick<MenuLink, "label">): void {
   writeStored(storageKeys.directDescription, label);
 }
 
-const never = () => () => undefined;
-
 /** The stored title after hydration; null during server rendering, because the HTML is shared by all shoppers. */
 export function useDirectTitle(): string | null {
-  return useSyncExternalStore(never, readDirectTitle, () => null);
+  return useSyncExternalStore(subscribeToNothing, readDirectTitle, () => null);
 }

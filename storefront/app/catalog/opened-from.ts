@@ -1,6 +1,7 @@
 import type { Crumb } from "@circlet/design-system";
 import { createContext, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
+import { subscribeToNothing } from "~/store/store";
 
 /** The listing that a product is opened from. */
 export interface OpenedFrom {
@@ -13,15 +14,16 @@ export interface OpenedFrom {
  */
 export const OpenedFromContext = createContext<OpenedFrom | undefined>(undefined);
 
-/** The listing that this page was opened from; undefined if it was opened another way, and on the server. */
+/**
+ * The listing that this page was opened from; undefined if it was opened another way, on the server and during hydration.
+ * Not with `useIsHydrating`, which would render every product page again after hydration.
+ */
 export function useOpenedFrom(): OpenedFrom | undefined {
   const state = useLocation().state as Partial<OpenedFrom> | null;
   const openedFrom = Array.isArray(state?.breadcrumbs) ? (state as OpenedFrom) : undefined;
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => openedFrom,
     () => undefined,
   );
 }
-
-const never = () => () => undefined;

@@ -1,11 +1,10 @@
 import { useSyncExternalStore } from "react";
-
-const never = () => () => undefined;
+import { subscribeToNothing } from "~/store/store";
 
 /** True on the server and during hydration. */
 export function useIsHydrating(): boolean {
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   );

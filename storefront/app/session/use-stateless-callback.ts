@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { storageKeys } from "~/constants";
+import { subscribeToNothing } from "~/store/store";
 import { hasCodeOrError, isStateFresh } from "./sign-in-callback";
 
 /**
@@ -10,12 +11,10 @@ import { hasCodeOrError, isStateFresh } from "./sign-in-callback";
 export function useStatelessCallback(): boolean {
   const query = new URLSearchParams(useLocation().search);
   const [read] = useState(() => once(hasPendingSignIn));
+  // Never changes while the page is open, because starting a sign-in leaves the page.
   const isPending = useSyncExternalStore(subscribeToNothing, read, () => false);
   return isPending && hasCodeOrError(query) && !query.has("state");
 }
-
-/** Never changes while the page is open, because starting a sign-in leaves the page. */
-const subscribeToNothing = () => () => undefined;
 
 function once(read: () => boolean): () => boolean {
   let result: boolean | null = null;

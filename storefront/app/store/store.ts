@@ -19,3 +19,6 @@ export class Store<State> {
     for (const listener of this.#listeners) listener();
   }
 }
+
+/** The `subscribe` of a value that never changes while the page is open. */
+export const subscribeToNothing = () => () => undefined;

@@ -40,6 +40,7 @@ export const announcements = {
   },
   /** The current messages, oldest first. */
   read: (): readonly Announcement[] => current,
+  /** The same array as at first in the browser; another one would render the region again. */
   readOnServer: (): readonly Announcement[] => silence,
   /** Sends announcements to the region in a modal dialog until the returned function is called. */
   enterModal: (): (() => void) => {

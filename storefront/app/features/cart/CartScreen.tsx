@@ -8,7 +8,7 @@ import type { Cart, CartItem } from "./cart";
 import { recordCartEvent } from "./cart-events";
 import { cartFields } from "./cart-form";
 import { shownLine } from "./cart-line";
-import { useCart, useCartAccess } from "./use-cart";
+import { useCart } from "./use-cart";
 import { DiscountCode } from "./DiscountCode";
 import * as css from "./CartScreen.css";
 
@@ -21,7 +21,7 @@ export interface CartScreenProps {
 
 /** The cart page. Works without JavaScript. */
 export function CartScreen({ cart, isSold }: CartScreenProps) {
-  const { code } = useCartAccess();
+  const { code } = useCart();
   useSameCart(cart);
   const lines = cart?.lines ?? [];
   return (

@@ -2,18 +2,18 @@ import { Button, Field, Input, Stack, Text } from "@circlet/design-system";
 import { useSyncExternalStore } from "react";
 import { offers, storageKeys } from "~/constants";
 import { cartPath } from "~/paths";
+import { subscribeToNothing } from "~/store/store";
 import { readStored } from "~/store/stored-text";
 import * as messages from "~/messages/en/cart";
 import type { EnteredCode } from "./cart";
 import { codeFields, longestCode } from "./cart-form";
 
-const never = () => () => undefined;
 const receivedCode = () => readStored(storageKeys.discountCode);
 
 /** A form for a discount code. It posts to the cart page, so it works without JavaScript. */
 export function DiscountCode({ codes }: { readonly codes: readonly EnteredCode[] }) {
   // The server does not know the shopper.
-  const given = useSyncExternalStore(never, receivedCode, () => null);
+  const given = useSyncExternalStore(subscribeToNothing, receivedCode, () => null);
   const [entered] = codes;
   return (
     <form method="post" action={cartPath} id="code">

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, type RefObject, useContext, useSyncExternalStore } from "react";
+import { subscribeToNothing } from "~/store/store";
 import { type CartSnapshot, noCart, unknownCart } from "./cart-snapshot";
 import type { CartStore } from "./cart-store";
 import { hasStoredCart } from "./stored-cart";
@@ -23,21 +24,24 @@ interface CartAccess {
 
 export const CartContext = createContext<CartAccess | null>(null);
 
-const never = () => () => undefined;
 const storedCart = (): CartSnapshot => (hasStoredCart() ? unknownCart : noCart);
 
-/** The cart's code and its drawer. */
+/** The cart's code and drawer. Does not render again when the cart changes. */
 export function useCartAccess(): CartAccess {
   const access = useContext(CartContext);
   if (!access) throw new Error("useCartAccess must be used within CartProvider");
   return access;
 }
 
-/** The same, with what is in the cart. */
+/** What is in the cart, and its code and drawer. */
 export function useCart() {
   const access = useCartAccess();
   const cart = access.code?.cart;
   // The server never renders a shopper's cart.
-  const view = useSyncExternalStore(cart?.subscribe ?? never, cart?.get ?? storedCart, () => unknownCart);
+  const view = useSyncExternalStore(
+    cart?.subscribe ?? subscribeToNothing,
+    cart?.get ?? storedCart,
+    () => unknownCart,
+  );
   return { ...access, view };
 }

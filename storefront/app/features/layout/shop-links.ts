@@ -41,10 +41,10 @@ const orders = { label: messages.orders, href: accountPath("orders") };
 const wishlist = { label: messages.wishlist, href: accountPath("wishlist") };
 const settings = { label: messages.settings, href: accountPath("settings") };
 
-/** The account menus for customers and visitors. */
+/** The account menus. Only the last link differs, so that nothing moves when a customer's page hydrates. */
 export const accountLinks = {
   customer: [orders, wishlist, settings, { label: messages.logout, href: accountPath("logout") }],
-  visitor: [{ label: messages.signIn, href: profilePath }, orders, wishlist, settings],
+  visitor: [orders, wishlist, settings, { label: messages.signIn, href: profilePath }],
 } as const;
 
 /** The message in the bar at the top of every page. */

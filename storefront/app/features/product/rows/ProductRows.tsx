@@ -30,6 +30,7 @@ export function ProductRows({ rows, brand, category }: ProductRowsProps) {
       </div>
       <Row title={messages.together} products={together} isOptional />
       <Row title={messages.similar(similar.size)} products={similar.products} isOptional />
+      {/* An empty container would add a gap. */}
       {reviews && reviews.length > 0 && (
         <Container>
           <Testimonials title={messages.reviewsOf(brand)} testimonials={reviews} />

@@ -17,8 +17,8 @@ export function useStock({ handle, variants }: ProductPage): readonly ProductVar
     const load = async () => {
       const { stock } = await fetchJson<{ readonly stock: Stock }>(stockPath(handle), controller.signal);
       const now = inStock(variants, stock);
-      // Usually nothing has changed. Then the page does not render again.
-      if (JSON.stringify(now) !== JSON.stringify(variants)) setCurrent(now);
+      // Usually the stock is as rendered. Then the page does not render again.
+      setCurrent(JSON.stringify(now) === JSON.stringify(variants) ? null : now);
     };
     const cancel = whenIdle(() => void load().catch(() => undefined));
     return () => {
