@@ -29,7 +29,7 @@ const storedCart = (): CartSnapshot => (hasStoredCart() ? unknownCart : noCart);
 /** The cart's code and drawer. Does not render again when the cart changes. */
 export function useCartAccess(): CartAccess {
   const access = useContext(CartContext);
-  if (!access) throw new Error("useCartAccess must be used within CartProvider");
+  if (!access) throw new Error("CartProvider is missing");
   return access;
 }
 

@@ -42,10 +42,11 @@ const wishlist = { label: messages.wishlist, href: accountPath("wishlist") };
 const settings = { label: messages.settings, href: accountPath("settings") };
 
 /** The account menus. Only the last link differs, so that nothing moves when a customer's page hydrates. */
+const common = [orders, wishlist, settings];
 export const accountLinks = {
-  customer: [orders, wishlist, settings, { label: messages.logout, href: accountPath("logout") }],
-  visitor: [orders, wishlist, settings, { label: messages.signIn, href: profilePath }],
-} as const;
+  customer: [...common, { label: messages.logout, href: accountPath("logout") }],
+  visitor: [...common, { label: messages.signIn, href: profilePath }],
+};
 
 /** The message in the bar at the top of every page. */
 export const promoText = layout.promo(offers.bundlePercent, offers.bundleSize);

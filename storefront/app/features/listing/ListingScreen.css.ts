@@ -11,4 +11,4 @@ export const heading = style({ paddingBlockStart: "var(--circlet-space-xl)" });
 
 export const pages = style({ paddingBlockStart: "var(--circlet-space-xxl)" });
 
-export const reviews = style({ paddingBlockStart: "var(--circlet-layout-section)" });
+export { following as reviews } from "../../sections-page.css";

@@ -6,7 +6,7 @@ import { brandPath } from "~/paths";
 import * as messages from "~/messages/en/content";
 import { ContentHeader } from "../ContentHeader";
 import { useAnchor } from "../use-anchor";
-import * as css from "./Brands.css";
+import * as css from "../text/text.css";
 
 export interface BrandsScreenProps {
   readonly title: string;
@@ -18,7 +18,7 @@ export function BrandsScreen({ title, brands }: BrandsScreenProps) {
   return (
     <>
       <ContentHeader title={title} />
-      <Container className={css.page}>
+      <Container className={css.short}>
         <Suspense fallback={<BrandDirectory brands={[]} loading />}>
           <Await resolve={brands} errorElement={<Unavailable />}>
             {(loaded) => <Directory brands={loaded} />}

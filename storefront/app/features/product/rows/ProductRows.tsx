@@ -20,7 +20,7 @@ export const relatedId = "related";
 export function ProductRows({ rows, brand, category }: ProductRowsProps) {
   const { related, similar, together, reviews } = rows;
   return (
-    <div className={css.rows}>
+    <Container className={css.rows}>
       <div id={relatedId} className={css.anchor}>
         <Row
           title={messages.related}
@@ -30,13 +30,8 @@ export function ProductRows({ rows, brand, category }: ProductRowsProps) {
       </div>
       <Row title={messages.together} products={together} isOptional />
       <Row title={messages.similar(similar.size)} products={similar.products} isOptional />
-      {/* An empty container would add a gap. */}
-      {reviews && reviews.length > 0 && (
-        <Container>
-          <Testimonials title={messages.reviewsOf(brand)} testimonials={reviews} />
-        </Container>
-      )}
-    </div>
+      {reviews && <Testimonials title={messages.reviewsOf(brand)} testimonials={reviews} />}
+    </Container>
   );
 }
 
@@ -51,15 +46,11 @@ interface RowProps {
 function Row({ title, products, link, isOptional = false }: RowProps) {
   if (products === null) {
     if (isOptional) return null;
-    return (
-      <Container>
-        <ReloadNotice title={messages.similarNotLoaded} />
-      </Container>
-    );
+    return <ReloadNotice title={messages.similarNotLoaded} />;
   }
   if (products.length === 0) return null;
   return (
-    <Container className={css.row}>
+    <div className={css.row}>
       <Shelf
         title={title}
         link={link}
@@ -68,6 +59,6 @@ function Row({ title, products, link, isOptional = false }: RowProps) {
         keyOf={({ handle }) => handle}
         renderItem={(product) => <ShopCard product={product} sizes={cardSizes.row} />}
       />
-    </Container>
+    </div>
   );
 }
