@@ -40,9 +40,9 @@ export const navigation = [
 const orders = { label: messages.orders, href: accountPath("orders") };
 const wishlist = { label: messages.wishlist, href: accountPath("wishlist") };
 const settings = { label: messages.settings, href: accountPath("settings") };
+const common = [orders, wishlist, settings];
 
 /** The account menus. Only the last link differs, so that nothing moves when a customer's page hydrates. */
-const common = [orders, wishlist, settings];
 export const accountLinks = {
   customer: [...common, { label: messages.logout, href: accountPath("logout") }],
   visitor: [...common, { label: messages.signIn, href: profilePath }],
