@@ -139,7 +139,8 @@ test("Back returns to the card that was opened", async ({ page, isMobile }) => {
   await page.keyboard.press("Enter");
   await expect(page).not.toHaveURL(brief);
   await page.goBack();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeCloseTo(left, -1);
+  // The rows above have estimated heights.
+  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(40);
   await expect(card).toBeInViewport();
 });
 

@@ -40,12 +40,10 @@ export const navigation = [
 const orders = { label: messages.orders, href: accountPath("orders") };
 const wishlist = { label: messages.wishlist, href: accountPath("wishlist") };
 const settings = { label: messages.settings, href: accountPath("settings") };
-const common = [orders, wishlist, settings];
-
-/** The account menus. Only the last link differs, so that nothing moves when a customer's page hydrates. */
+/** The account menus. They have the same length, so that a menu keeps its size when a customer's page hydrates. */
 export const accountLinks = {
-  customer: [...common, { label: messages.logout, href: accountPath("logout") }],
-  visitor: [...common, { label: messages.signIn, href: profilePath }],
+  customer: [orders, wishlist, settings, { label: messages.logout, href: accountPath("logout") }],
+  visitor: [{ label: messages.signIn, href: profilePath }, orders, wishlist, settings],
 };
 
 /** The message in the bar at the top of every page. */
