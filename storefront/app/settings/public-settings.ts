@@ -45,7 +45,7 @@ export const PublicSettingsProvider = PublicSettingsContext.Provider;
 
 export function usePublicSettings(): PublicSettings {
   const settings = useContext(PublicSettingsContext);
-  if (!settings) throw new Error("The page was rendered without its settings");
+  if (!settings) throw new Error("PublicSettingsProvider is missing");
   return settings;
 }
 

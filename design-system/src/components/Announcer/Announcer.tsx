@@ -3,7 +3,7 @@ import { classNames } from "../../css/class-names.ts";
 import type { RootProps } from "../../css/root-props.ts";
 import { visuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.css.ts";
 import * as css from "./Announcer.css.ts";
-import { announcements } from "./announce.ts";
+import { announcements, silence } from "./announce.ts";
 
 export interface AnnouncerProps extends RootProps<"output"> {
   /** Set for a region inside a modal dialog, which announces while the page's own region is inert. */
@@ -15,11 +15,7 @@ export interface AnnouncerProps extends RootProps<"output"> {
  * together with its text. Each message has its own element, so that a new one does not replace the previous one.
  */
 export function Announcer({ inModal = false, className, ...rest }: AnnouncerProps): ReactNode {
-  const messages = useSyncExternalStore(
-    announcements.subscribe,
-    announcements.read,
-    announcements.readOnServer,
-  );
+  const messages = useSyncExternalStore(announcements.subscribe, announcements.read, () => silence);
   useEffect(() => (inModal ? announcements.enterModal() : undefined), [inModal]);
   const own = messages.filter((message) => message.inModal === inModal);
   const isSeen = own.some((message) => message.isSeen);

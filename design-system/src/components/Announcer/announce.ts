@@ -11,7 +11,8 @@ export interface Announcement {
 const listeners = new Set<() => void>();
 let openModals = 0;
 let lastId = 0;
-const silence: readonly Announcement[] = [];
+/** What is announced at first, also on the server. Another array there would render the region again. */
+export const silence: readonly Announcement[] = [];
 let current = silence;
 
 function set(messages: readonly Announcement[]): void {
@@ -40,8 +41,6 @@ export const announcements = {
   },
   /** The current messages, oldest first. */
   read: (): readonly Announcement[] => current,
-  /** The same array as at first in the browser; another one would render the region again. */
-  readOnServer: (): readonly Announcement[] => silence,
   /** Sends announcements to the region in a modal dialog until the returned function is called. */
   enterModal: (): (() => void) => {
     openModals += 1;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { cartPath } from "~/paths";
-import { useCartAccess } from "./use-cart";
+import { useCart } from "./use-cart";
 
 /** The cart drawer. If its script is missing or slow, the cart page opens instead. */
 export function LazyCartOverlay() {
-  const { code, load, isOpen, setOpen } = useCartAccess();
+  const { code, load, isOpen, setOpen } = useCart();
   useCloseOnPageChange(setOpen);
   useEffect(() => {
     if (!isOpen || code) return undefined;

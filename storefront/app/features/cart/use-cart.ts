@@ -26,16 +26,9 @@ export const CartContext = createContext<CartAccess | null>(null);
 
 const storedCart = (): CartSnapshot => (hasStoredCart() ? unknownCart : noCart);
 
-/** The cart's code and drawer. Does not render again when the cart changes. */
-export function useCartAccess(): CartAccess {
+export function useCart() {
   const access = useContext(CartContext);
   if (!access) throw new Error("CartProvider is missing");
-  return access;
-}
-
-/** What is in the cart, and its code and drawer. */
-export function useCart() {
-  const access = useCartAccess();
   const cart = access.code?.cart;
   // The server never renders a shopper's cart.
   const view = useSyncExternalStore(

@@ -66,6 +66,6 @@ export function LinkActionsProvider({ children }: { readonly children: ReactNode
 
 export function useLinkActions(): LinkActions {
   const actions = useContext(LinkActionsContext);
-  if (!actions) throw new Error("A link must be used within LinkActionsProvider");
+  if (!actions) throw new Error("LinkActionsProvider is missing");
   return actions;
 }

@@ -50,15 +50,14 @@ function Row({ title, products, link, isOptional = false }: RowProps) {
   }
   if (products.length === 0) return null;
   return (
-    <div className={css.row}>
-      <Shelf
-        title={title}
-        link={link}
-        columns={6}
-        items={products}
-        keyOf={({ handle }) => handle}
-        renderItem={(product) => <ShopCard product={product} sizes={cardSizes.row} />}
-      />
-    </div>
+    <Shelf
+      className={css.row}
+      title={title}
+      link={link}
+      columns={6}
+      items={products}
+      keyOf={({ handle }) => handle}
+      renderItem={(product) => <ShopCard product={product} sizes={cardSizes.row} />}
+    />
   );
 }

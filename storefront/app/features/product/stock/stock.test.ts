@@ -1,21 +1,8 @@
 import { expect, test } from "vitest";
 import { inStock, type Stock } from "./stock";
-import type { ProductVariant } from "../variants";
+import { testVariant } from "./variant.fixture";
 
-const variant = (id: string): ProductVariant => ({
-  id,
-  color: "Plum",
-  size: id,
-  others: [],
-  isAvailable: true,
-  left: 1,
-  price: 7400,
-  retailPrice: null,
-  hex: null,
-  imageIndex: 0,
-  measurements: [],
-});
-const rendered = [variant("S"), variant("M")];
+const rendered = [testVariant("S"), testVariant("M")];
 
 const stock = (availableForSale: boolean, nodes: readonly (readonly [string, boolean, number, string])[]) =>
   ({

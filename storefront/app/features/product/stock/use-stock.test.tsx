@@ -5,20 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { ProductPage } from "../product-page";
 import type { ProductVariant } from "../variants";
 import { useStock } from "./use-stock";
+import { testVariant } from "./variant.fixture";
 
-const variant: ProductVariant = {
-  id: "gid://shopify/ProductVariant/1",
-  color: "Plum",
-  size: "S",
-  others: [],
-  isAvailable: true,
-  left: 1,
-  price: 7400,
-  retailPrice: null,
-  hex: null,
-  imageIndex: 0,
-  measurements: [],
-};
+const variant = testVariant("S");
 
 let root: Root;
 let shown: readonly ProductVariant[];

@@ -1,0 +1,16 @@
+import type { ProductVariant } from "../variants";
+
+/** A variant of a size, of which there is one. */
+export const testVariant = (size: string): ProductVariant => ({
+  id: size,
+  color: "Plum",
+  size,
+  others: [],
+  isAvailable: true,
+  left: 1,
+  price: 7400,
+  retailPrice: null,
+  hex: null,
+  imageIndex: 0,
+  measurements: [],
+});
