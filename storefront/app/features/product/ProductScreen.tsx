@@ -113,13 +113,11 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
                 </OnDemand>
               )}
             </Stack>
-            <Suspense>
-              <Deferred>
-                <OnDemand>
-                  <ProductDetails product={product} variant={variant} />
-                </OnDemand>
-              </Deferred>
-            </Suspense>
+            <Deferred>
+              <OnDemand>
+                <ProductDetails product={product} variant={variant} />
+              </OnDemand>
+            </Deferred>
           </Stack>
         </div>
       </Container>
