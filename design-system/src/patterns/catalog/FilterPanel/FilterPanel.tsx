@@ -35,21 +35,20 @@ export function FilterPanel({
   labels: given,
   ref,
   className,
+  onSubmit,
   ...rest
 }: FilterPanelProps): ReactNode {
   const labels = withDefaults(listingStrings, given);
   const form = useRef<HTMLFormElement>(null);
   const root = useBothRefs(form, ref);
   const isSubmitted = useRef(false);
-  // Applies changes that the shopper made before hydration.
+  // Applies changes that the shopper made before hydration. React may have submitted one before this effect.
   useEffect(() => {
     if (!submitOnChange || isSubmitted.current || !form.current) return;
     if ([...form.current.elements].some(isChanged)) form.current.requestSubmit();
   }, [submitOnChange]);
   function submit({ target, currentTarget }: ChangeEvent<HTMLFormElement>): void {
-    if (!submitOnChange || !target.matches("[type=checkbox]")) return;
-    isSubmitted.current = true;
-    currentTarget.requestSubmit();
+    if (submitOnChange && target.matches("[type=checkbox]")) currentTarget.requestSubmit();
   }
   return (
     <NavigationForm
@@ -59,6 +58,10 @@ export function FilterPanel({
       // An invalid price must not block other filters. The page ignores it.
       noValidate
       onChange={submit}
+      onSubmit={(event) => {
+        isSubmitted.current = true;
+        onSubmit?.(event);
+      }}
       aria-label={labels.filters}
       {...rest}
       className={classNames(css.form, className)}
