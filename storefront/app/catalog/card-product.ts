@@ -1,7 +1,7 @@
 import { numberOfGid } from "./product-gid";
 import type { ProductCardFragment } from "@circlet/graphql/generated";
 import { readMetafields } from "./metafields";
-import { higherPrice, parseCents } from "./money";
+import { parseCents, retailCents } from "./money";
 import { optionNames } from "./variant-options";
 import { canonicalSlug, conditions, type ConditionSlug, isOneSize } from "./taxonomy";
 
@@ -42,9 +42,7 @@ export function cardProduct(product: ProductCardFragment): CardProduct {
     title: fields.short_title ?? product.title,
     brand: fields.brand ?? product.vendor,
     price: parseCents(price),
-    retailPrice: fields.retail_price
-      ? parseCents(fields.retail_price)
-      : higherPrice(product.compareAtPriceRange.minVariantPrice.amount, price),
+    retailPrice: retailCents(fields.retail_price, product.compareAtPriceRange.minVariantPrice.amount, price),
     image: product.images.nodes[0]?.url ?? null,
     secondImage: product.images.nodes[1]?.url ?? null,
     isSoldOut: !product.availableForSale,

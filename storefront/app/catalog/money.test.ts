@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseCents, toDecimal } from "./money";
+import { parseCents, retailCents, toDecimal } from "./money";
 
 describe("an amount of money", () => {
   test.each([
@@ -25,5 +25,20 @@ describe("an amount of money", () => {
     [0, "0.00"],
   ])("%i cents are %s", (cents, amount) => {
     expect(toDecimal(cents)).toBe(amount);
+  });
+});
+
+describe("a retail price", () => {
+  test.each([
+    ["120", "100", 12_000],
+    [" 120.00 ", undefined, 12_000],
+    [undefined, "100", 10_000],
+    [undefined, "74", null],
+    [undefined, undefined, null],
+    ["$120", "100", 10_000],
+    ['{"amount":"120.0","currency_code":"USD"}', undefined, null],
+    ["", "100", 10_000],
+  ])("with the metafield %o and the compare-at price %o is %o", (field, compareAt, cents) => {
+    expect(retailCents(field, compareAt, "74")).toBe(cents);
   });
 });

@@ -21,8 +21,16 @@ export function toDecimal(cents: number): string {
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The platform's "compare at" price in cents if it is higher than the price; otherwise null. */
-export function higherPrice(compareAt: string | undefined, price: string): number | null {
+/**
+ * The retail price in cents: the metafield's text if it is an amount, else the platform's "compare at" price if it is
+ * higher than the price, else null.
+ */
+export function retailCents(
+  field: string | undefined,
+  compareAt: string | undefined,
+  price: string,
+): number | null {
+  if (field !== undefined && decimal.test(field.trim())) return parseCents(field);
   const cents = compareAt === undefined ? 0 : parseCents(compareAt);
   return cents > parseCents(price) ? cents : null;
 }

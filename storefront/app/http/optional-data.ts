@@ -10,7 +10,7 @@ export function optionalData<Content>(
   load: (signal: AbortSignal) => Promise<Content>,
   limit: number = delays.extras,
 ): Promise<Content | null> {
-  return withinBudget(limit, (signal) => load(signal).catch(logFailure)).catch(() => null);
+  return withinBudget(limit, load).catch(logFailure);
 }
 
 function logFailure(error: unknown): null {

@@ -1,6 +1,6 @@
 import { type Commerce, createCommerce } from "~/apollo/commerce";
-import { storageKeys } from "~/constants";
 import type { PublicSettings } from "~/settings/public-settings";
+import { writeMySizes } from "~/sizes/my-sizes";
 import { CustomerSession } from "./customer-session";
 import { notifySignedIn } from "./signed-in";
 
@@ -25,7 +25,7 @@ export function createCustomerCommerce(settings: PublicSettings): Commerce {
     lock: (work) => ("locks" in navigator ? navigator.locks.request("session", work) : work()),
     onEnd: () => {
       // They may have come from the account, and the next customer must not see them.
-      localStorage.removeItem(storageKeys.mySizes);
+      writeMySizes([]);
       notifySignedIn();
     },
   });

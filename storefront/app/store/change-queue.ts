@@ -60,6 +60,11 @@ export class ChangeQueue<Answer, Change> extends Store<QueueState<Answer, Change
     }
   }
 
+  /** Replaces the value with what somebody else has learned from the service. */
+  learn(answer: Answer): void {
+    this.#update(answer, this.get().pending);
+  }
+
   /** Drops all pending changes. */
   reset(answer: Answer): void {
     this.#update(answer, []);

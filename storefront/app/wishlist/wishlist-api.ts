@@ -3,12 +3,10 @@ import {
   Extensions_AddWishlistItemDocument,
   Extensions_RemoveWishlistItemDocument,
 } from "@circlet/graphql/generated/extensions";
-import * as v from "valibot";
 import type { Commerce } from "~/apollo/commerce";
 import { NoIdReturned } from "~/apollo/no-id-returned";
+import { textsOf } from "~/store/stored-text";
 import type { WishlistApi } from "./wishlist-store";
-
-const productIds = v.array(v.string());
 
 /**
  * The wishlist's operations. Products are read from a metafield of the customer; changes go through the extensions
@@ -18,8 +16,7 @@ export function wishlistApi(commerce: Commerce): WishlistApi {
   return {
     async read() {
       const { customer } = await commerce.query(Customer_CustomerDocument, { withOrders: false });
-      const ids = v.safeParse(productIds, JSON.parse(customer.metafield?.value ?? "[]"));
-      return ids.success ? ids.output : [];
+      return textsOf(customer.metafield?.value ?? null);
     },
     async add(productId) {
       const { addWishlistItem } = await commerce.mutate(Extensions_AddWishlistItemDocument, { productId });

@@ -77,6 +77,21 @@ describe("the wishlist", () => {
     expect(store.ids()).toEqual([jeans.id]);
   });
 
+  test("keeps what another tab stored while it read an older list", async () => {
+    let answer: ((ids: string[]) => void) | undefined;
+    service.read.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+    const store = new WishlistStore(options);
+    const filled = store.fill();
+    await vi.waitFor(() => expect(service.read).toHaveBeenCalledOnce());
+    served = [jeans.id];
+    kept = [jeans.id];
+    store.reread();
+    answer?.([]);
+    await filled;
+    expect(store.ids()).toEqual([jeans.id]);
+    expect(kept).toEqual([jeans.id]);
+  });
+
   test("sends quick clicks one by one, and ignores a second click on the same product", async () => {
     const waiting: (() => void)[] = [];
     service.add.mockImplementation(async (id: string) => {

@@ -80,7 +80,7 @@ export class WishlistStore {
   /** Uses the ids that another tab has stored. */
   reread(): void {
     const ids = this.#options.storage.get();
-    if (ids.join() !== this.ids().join()) this.#queue.set({ ...this.#queue.get(), answer: ids });
+    if (ids.join() !== this.ids().join()) this.#queue.learn(ids);
   }
 
   /** Clears the list after a sign-out. */

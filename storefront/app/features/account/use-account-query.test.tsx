@@ -71,3 +71,19 @@ test("fails if the query rejects, but keeps its data", async () => {
   await wait(15_000);
   expect(page.textContent).toBe("failed one order");
 });
+
+test("asks for nothing more after the section is left", async () => {
+  const asked: number[] = [];
+  await open(async function* () {
+    for (const page of [1, 2, 3]) {
+      asked.push(page);
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      yield `${page} pages`;
+    }
+  });
+  await wait(100);
+  expect(asked).toEqual([1, 2]);
+  await act(async () => root.render(null));
+  await wait(1000);
+  expect(asked).toEqual([1, 2]);
+});

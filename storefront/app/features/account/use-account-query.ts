@@ -26,7 +26,20 @@ export function useAccountQuery<Data>(query: () => AsyncIterable<Data>): Account
       if (!isStale) setState((before) => ({ attempt, status, data: data ?? before.data }));
     };
     const timer = setTimeout(() => update("failed"), timeout);
-    void run(start(), update);
+    const run = async (): Promise<void> => {
+      try {
+        for await (const data of start()) {
+          // Leaving the loop also ends the query.
+          if (isStale) return;
+          update("loading", data);
+        }
+        update("done");
+      } catch (error) {
+        console.error(error);
+        if (!isSignedOut(error)) update("failed");
+      }
+    };
+    void run();
     return () => {
       isStale = true;
       clearTimeout(timer);
@@ -41,17 +54,4 @@ export function useAccountQuery<Data>(query: () => AsyncIterable<Data>): Account
 
 interface QueryState<Data> extends Omit<AccountQuery<Data>, "retry"> {
   readonly attempt: number;
-}
-
-async function run<Data>(
-  results: AsyncIterable<Data>,
-  update: (status: AccountQuery<Data>["status"], data?: Data) => void,
-): Promise<void> {
-  try {
-    for await (const data of results) update("loading", data);
-    update("done");
-  } catch (error) {
-    console.error(error);
-    if (!isSignedOut(error)) update("failed");
-  }
 }

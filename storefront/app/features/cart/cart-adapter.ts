@@ -1,6 +1,6 @@
 import type { CartFragment, CartLineFragment } from "@circlet/graphql/generated";
 import { readMetafields } from "~/catalog/metafields";
-import { parseCents } from "~/catalog/money";
+import { parseCents, retailCents } from "~/catalog/money";
 import { brandPath, searchPath, variantPath } from "~/paths";
 import { brandSlug } from "~/catalog/taxonomy";
 import { optionsText, variantOptions } from "~/catalog/variant-options";
@@ -10,7 +10,7 @@ import type { Cart, AppliedDiscount, CartLine } from "./cart";
 /** `lines` has the lines of all pages; `cart` has only the first ten. */
 export function cartOf(cart: CartFragment, lines: readonly CartLineFragment[]): Cart {
   const total = parseCents(cart.cost.totalAmount.amount);
-  const retail = lines.reduce((sum, line) => sum + retailCents(line), 0);
+  const retail = lines.reduce((sum, line) => sum + lineRetailCents(line), 0);
   const saved = retail - total;
   return {
     id: cart.id,
@@ -43,18 +43,17 @@ function cartLine(line: CartLineFragment): CartLine {
     brandHref: brandSlug(brand) ? brandPath(brandSlug(brand)) : searchPath,
     options: optionsText(options),
     price: parseCents(line.cost.subtotalAmount.amount),
-    retailPrice: retailCents(line),
+    retailPrice: lineRetailCents(line),
     image: image?.url ?? null,
     imageAlt: image?.altText ?? title,
   };
 }
 
-/** The retail price, else the compare-at price, else the price itself, which saves nothing. */
-function retailCents({ merchandise, cost, quantity }: CartLineFragment): number {
-  const fields = readMetafields(merchandise.product.metafields);
-  const price = parseCents(cost.subtotalAmount.amount);
-  if (fields.retail_price) return parseCents(fields.retail_price) * quantity;
-  return Math.max(price, parseCents(merchandise.compareAtPrice?.amount ?? "0") * quantity);
+/** The retail price of the line, or the price itself, which saves nothing. */
+function lineRetailCents({ merchandise, cost, quantity }: CartLineFragment): number {
+  const { retail_price: field } = readMetafields(merchandise.product.metafields);
+  const retail = retailCents(field, merchandise.compareAtPrice?.amount, "0") ?? 0;
+  return Math.max(retail * quantity, parseCents(cost.subtotalAmount.amount));
 }
 
 function cartDiscount(allocation: CartFragment["discountAllocations"][number]): AppliedDiscount {

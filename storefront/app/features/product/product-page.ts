@@ -3,7 +3,7 @@ import type { ProductDetailFragment, ProductVariantDetailFragment } from "@circl
 import { colorHex } from "~/catalog/color-hex";
 import { shopImagePath } from "~/catalog/image-path";
 import { type Metafields, readMetafields } from "~/catalog/metafields";
-import { higherPrice, parseCents, toDecimal } from "~/catalog/money";
+import { parseCents, retailCents, toDecimal } from "~/catalog/money";
 import {
   brandSlug,
   canonicalSlug,
@@ -184,9 +184,7 @@ function productVariant(
     isAvailable: variant.availableForSale,
     left: variant.quantityAvailable ?? null,
     price: parseCents(variant.price.amount),
-    retailPrice: fields.retail_price
-      ? parseCents(fields.retail_price)
-      : higherPrice(variant.compareAtPrice?.amount, variant.price.amount),
+    retailPrice: retailCents(fields.retail_price, variant.compareAtPrice?.amount, variant.price.amount),
     imageIndex: imageIndex === -1 ? null : imageIndex,
   };
 }

@@ -1,4 +1,4 @@
-import { CollectionHandlesDocument } from "@circlet/graphql/generated";
+import { CollectionHandlesDocument, type CollectionHandlesQuery } from "@circlet/graphql/generated";
 import { Extensions_GetSeoMetadataDocument } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
 import { loadBrands } from "~/catalog/load-brands";
@@ -52,19 +52,29 @@ const entriesOf: Record<SitemapKind, (commerce: Commerce) => Promise<Found[]> | 
       .filter(({ slug }) => slug !== "unbranded")
       .map(({ slug }) => ({ path: paths.brandPath(slug) }));
   },
-  collections: async (commerce) => {
-    const { collections } = await commerce.query(CollectionHandlesDocument, { first: pageSizes.collections });
-    const found = await Promise.all(
-      collections.nodes.map(async ({ handle, updatedAt }) => {
-        const entry = { path: paths.collectionPath(handle), changed: updatedAt };
-        if (!commerce.hasExtensions) return [entry];
-        const { getSeoMetadata } = await commerce.query(Extensions_GetSeoMetadataDocument, {
-          collectionSlug: handle,
-        });
-        // A collection without texts is only a data source for listings, not a page of its own.
-        return getSeoMetadata ? [entry] : [];
-      }),
-    );
-    return found.flat();
+  async collections(commerce) {
+    const found: Found[] = [];
+    let after: string | null = null;
+    do {
+      const { collections }: CollectionHandlesQuery = await commerce.query(CollectionHandlesDocument, {
+        first: pageSizes.collections,
+        after,
+      });
+      const pages = await Promise.all(collections.nodes.map((collection) => withTexts(commerce, collection)));
+      found.push(...pages.flat());
+      after = collections.pageInfo.hasNextPage ? (collections.pageInfo.endCursor ?? null) : null;
+    } while (after !== null);
+    return found;
   },
 };
+
+/** The collection's page. A collection without texts has none: it is only a data source for listings. */
+async function withTexts(
+  commerce: Commerce,
+  { handle, updatedAt }: CollectionHandlesQuery["collections"]["nodes"][number],
+): Promise<Found[]> {
+  const entry = { path: paths.collectionPath(handle), changed: updatedAt };
+  if (!commerce.hasExtensions) return [entry];
+  const texts = await commerce.query(Extensions_GetSeoMetadataDocument, { collectionSlug: handle });
+  return texts.getSeoMetadata ? [entry] : [];
+}

@@ -16,6 +16,7 @@ const matches = Array.from(
       images: { nodes: [] },
       options: [],
       priceRange: { minVariantPrice: { amount: String(100 - index / 2), currencyCode: "USD" } },
+      compareAtPriceRange: { minVariantPrice: { amount: "0.0", currencyCode: "USD" } },
       metafields: [{ key: "retail_price", value: "100" }],
     }) as unknown as Match,
 );
