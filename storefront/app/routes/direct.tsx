@@ -1,14 +1,8 @@
 import { redirect } from "react-router";
-import { ListingRoute } from "~/features/listing/ListingRoute";
-import { listingLoader } from "~/features/listing/loading/listing-loader.server";
-import { directListing } from "~/features/listing/definitions/search-listing";
 import { readDirectTitle } from "~/catalog/direct-title";
+import { ListingRoute } from "~/features/listing/ListingRoute";
 import { searchPath } from "~/paths";
 import type { Route } from "./+types/direct";
-
-export function loader(args: Route.LoaderArgs) {
-  return listingLoader(args, () => directListing);
-}
 
 /** On client-side navigation without a stored title, redirect to the search. */
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
@@ -16,6 +10,7 @@ export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
   return serverLoader();
 }
 
+export { listingLoader as loader } from "~/features/listing/loading/listing-loader.server";
 export { loaderHeaders as headers } from "~/http/route-data";
 export { listingHandle as handle } from "~/features/listing/listing-events";
 export { listingMeta as meta } from "~/features/listing/listing-meta";

@@ -12,13 +12,14 @@ interface ListingRouteProps {
   readonly loaderData: { readonly listing: ListingData };
 }
 
-/** The component of every listing route. When idle, prefetches the code of product pages. */
+/** The screen of every listing route. When idle, prefetches the code of product pages, with the first product's data. */
 export function ListingRoute({ loaderData: { listing } }: ListingRouteProps) {
   const isIdle = useIdle();
   const [first] = listing.products;
   return (
     <>
-      <Listing listing={listing} />
+      {/* The key resets all state when the shopper opens another listing, though not for other filters. */}
+      <Listing key={listing.definition.path} listing={listing} />
       {isIdle && first && <PrefetchPageLinks page={productPath(first.handle)} />}
     </>
   );

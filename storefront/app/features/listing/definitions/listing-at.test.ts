@@ -13,7 +13,7 @@ const commerce = {} as Commerce;
 
 test("a path's names are decoded, as the routes decode them", async () => {
   await listingAt(commerce, "/brands/Free%20Rein/dresses");
-  expect(brandListing).toHaveBeenCalledWith(commerce, { brand: "Free Rein", category: "dresses" });
+  expect(brandListing).toHaveBeenCalledWith(commerce, { brand: "Free Rein", category: "dresses" }, null);
   await listingAt(commerce, "/category/dresses/m%C3%A9lange");
   expect(categoryListing).toHaveBeenCalledWith(commerce, { category: "dresses", brand: "mélange" });
   await listingAt(commerce, "/collections/%E5%A4%8F");

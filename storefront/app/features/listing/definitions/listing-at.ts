@@ -7,10 +7,19 @@ import { collectionListing } from "./collection-listing";
 import type { ListingSource } from "./listing-definition";
 import { directListing, searchListing } from "./search-listing";
 
-type Found = ListingSource | null;
-type FindListing = (commerce: Commerce, params: Params, path: string) => Found | Promise<Found>;
+type Found = ListingSource | null | Promise<ListingSource | null>;
 
-const collection: FindListing = (commerce, { slug = "" }, path) => collectionListing(commerce, slug, path);
+interface Place {
+  /** The URL's path, before parameters are decoded. */
+  readonly path: string;
+  /** The brand whose draft theme a preview link shows. */
+  readonly previewed: string | null;
+}
+
+type FindListing = (commerce: Commerce, params: Params, place: Place) => Found;
+
+const collection: FindListing = (commerce, { slug = "" }, { path }) =>
+  collectionListing(commerce, slug, path);
 
 /** The listings of `routes.ts`. */
 const routes: { path: string; find: FindListing }[] = [
@@ -22,14 +31,19 @@ const routes: { path: string; find: FindListing }[] = [
   },
   {
     path: "/brands/:brand/:category?",
-    find: (commerce, { brand = "", category }) => brandListing(commerce, { brand, category }),
+    find: (commerce, { brand = "", category }, { previewed }) =>
+      brandListing(commerce, { brand, category }, previewed),
   },
   { path: "/collections/:slug", find: collection },
   { path: "/collection/:slug", find: collection },
 ];
 
-/** The listing at a path, as the routes find it; null if there is none. */
-export async function listingAt(commerce: Commerce, path: string): Promise<ListingSource | null> {
+/** The listing at a path; null if there is none. */
+export async function listingAt(
+  commerce: Commerce,
+  path: string,
+  previewed: string | null = null,
+): Promise<ListingSource | null> {
   const [match] = matchRoutes(routes, path) ?? [];
-  return match ? match.route.find(commerce, match.params, path) : null;
+  return match ? match.route.find(commerce, match.params, { path, previewed }) : null;
 }

@@ -8,21 +8,22 @@ import { listingPath } from "~/paths";
 import { listingTags, productTags } from "~/http/page-tags";
 import { asUnavailable, sharedPage } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
+import { previewedBrand } from "~/brand-theme/preview-link";
 import { allParameters, ownParameters } from "../facets/fixed-filters";
 import type { ListingSource } from "../definitions/listing-definition";
+import { listingAt } from "../definitions/listing-at";
 import { loadListing } from "./load-listing";
 
 type Arguments = Pick<LoaderFunctionArgs, "url" | "context">;
 
-/** Finds the listing at a URL. If it resolves with null, the loader redirects to the search. */
-type FindSource = (commerce: Commerce) => ListingSource | null | Promise<ListingSource | null>;
-
-/** The loader of all listing routes. Only `find` differs between them. */
-export async function listingLoader({ url, context }: Arguments, find: FindSource) {
+/** The loader of all listing routes. A path without a listing redirects to the search. */
+export async function listingLoader({ url, context }: Arguments) {
   const { searchParams } = url;
   const parameters = readListing(searchParams);
+  const settings = settingsOf(context);
   try {
-    const source = await find(context.get(commerceContext));
+    const previewed = await previewedBrand(url, settings.previewSecret);
+    const source = await listingAt(context.get(commerceContext), url.pathname, previewed);
     if (!source) throw redirect(listingPath(parameters));
     const free = ownParameters(parameters, source.definition.fixed);
     // The platform cannot search within a collection.
@@ -33,7 +34,7 @@ export async function listingLoader({ url, context }: Arguments, find: FindSourc
     // Values that no product has have been removed.
     const shown = readListing(new URLSearchParams(listing.search));
     const tags = listingTags(allParameters(shown, source.definition.fixed));
-    const shopUrl = settingsOf(context).url;
+    const shopUrl = settings.url;
     // A preview is private, so it has no tags.
     if (source.definition.theme?.notice) return sharedPage({ listing, shopUrl }, []);
     return sharedPage({ listing, shopUrl }, [

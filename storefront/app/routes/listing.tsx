@@ -1,0 +1,9 @@
+import { ListingRoute } from "~/features/listing/ListingRoute";
+
+export { listingLoader as loader } from "~/features/listing/loading/listing-loader.server";
+export { loaderHeaders as headers } from "~/http/route-data";
+export { listingHandle as handle } from "~/features/listing/listing-events";
+export { listingMeta as meta } from "~/features/listing/listing-meta";
+
+/** The screen of the search, categories, brands and collections. */
+export default ListingRoute;
