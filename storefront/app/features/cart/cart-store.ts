@@ -141,6 +141,8 @@ export class CartStore extends Store<CartSnapshot> {
     this.#notAdded = this.#notAdded.filter(({ variantId }) => !holds(cart, variantId));
     const canRetry = this.#notAdded.length > 0;
     const { failure, notice } = this.#notes;
+    // The view is the same, so components need not render again.
+    if (failure === null && !canRetry && !this.#notes.canRetry) return;
     this.#note({ failure: null, canRetry, ...(canRetry && { notice: failure ?? notice }) });
   }
 

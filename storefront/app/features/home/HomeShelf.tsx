@@ -51,7 +51,8 @@ function useShelf(slug: string, start: readonly CardProduct[] | null) {
   const [all, setAll] = useState<readonly CardProduct[] | null>(null);
   const [isLoading, setLoading] = useState(false);
   function load(): void {
-    setLoading(true);
+    // Only the notice of a shelf without cards shows it.
+    setLoading(start === null);
     fetchJson<{ readonly products: readonly CardProduct[] }>(shelfPath(slug))
       .then(({ products }) => setAll(products))
       .catch(() => undefined)

@@ -56,20 +56,26 @@ export async function loadListing(
     const result = await load(parameters);
     return { ...result, counts: facetCounts(result.facets) };
   };
-  const whole = isFiltered(own) && source.tabs ? query(everything) : null;
-  const [result, reviews, unfiltered] = await Promise.all([query(own), reviewsOf(commerce, source), whole]);
+  const withoutSizes = (parameters: ListingParameters) =>
+    parameters.size.length > 0 ? query(changeListing(parameters, { size: [] })) : null;
+  const [result, sizeless, reviews, unfiltered] = await Promise.all([
+    query(own),
+    withoutSizes(own),
+    reviewsOf(commerce, source),
+    isFiltered(own) && source.tabs ? query(everything) : null,
+  ]);
   const known = withoutUnknown(own, result.counts);
-  const shown = known ? await query(known) : result;
   const listed = known ?? own;
-  const unsized = listed.size.length > 0 ? await query(changeListing(listed, { size: [] })) : shown;
+  const [shown, unsized] = known
+    ? await Promise.all([query(known), withoutSizes(known)])
+    : [result, sizeless];
+  const { counts } = unsized ?? shown;
   return {
     definition: definitionWithTabs(source, (unfiltered ?? shown).counts),
     reviews,
     seo: { title: source.title, description: source.description, canonicalPath: source.canonicalPath },
-    ...listingData(listed, shown, unsized.counts),
-    sizeGroups: source.definition.fixed.size?.length
-      ? []
-      : await loadSizeGroups(commerce, listed, unsized.counts),
+    ...listingData(listed, shown, counts),
+    sizeGroups: source.definition.fixed.size?.length ? [] : await loadSizeGroups(commerce, listed, counts),
   };
 }
 
