@@ -1,6 +1,6 @@
 import { data, redirect } from "react-router";
 import { commerceContext } from "~/apollo/request-commerce";
-import { readCartCookie, writeCartCookie } from "~/features/cart/cart-cookie.server";
+import { cartCookie, cartIdIn } from "~/features/cart/cart-id";
 import { cartPageEvents } from "~/features/cart/cart-events";
 import { readCartForm, readCodeForm } from "~/features/cart/cart-form";
 import { isRefusal } from "~/features/cart/cart-notices";
@@ -15,7 +15,7 @@ import * as messages from "~/messages/en/cart";
 import type { Route } from "./+types/cart";
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const cartId = await readCartCookie(request.headers.get("Cookie"), isSecure(context));
+  const cartId = cartIdOf(request, context);
   const api = commerceCartApi(context.get(commerceContext));
   const cart = await readCart(api, cartId).catch(throwUnavailable);
   const notice = new URL(request.url).searchParams.get("notice");
@@ -30,7 +30,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (code !== undefined) return enterCode(request, context, code);
   const change = form && readCartForm(form);
   if (!change) throw data(null, { status: 400 });
-  const cartId = await readCartCookie(request.headers.get("Cookie"), isSecure(context));
+  const cartId = cartIdOf(request, context);
   const api = commerceCartApi(context.get(commerceContext));
   const cart = await changeCart(api, cartId, change).catch((error: unknown) => {
     throw isRefusal(error) ? data(null, { status: 400 }) : asUnavailable(error);
@@ -38,7 +38,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   const isSold = change.kind === "add" && !isMade(cart, change);
   return redirect(isSold ? `${cartPath}?notice=sold` : cartPath, {
     status: 303,
-    headers: cart ? { "Set-Cookie": await writeCartCookie(cart.id, isSecure(context)) } : {},
+    headers: cart ? { "Set-Cookie": cartCookie(cart.id, isSecure(context)) } : {},
   });
 }
 
@@ -47,7 +47,7 @@ async function enterCode(
   context: Route.ActionArgs["context"],
   code: string | null,
 ): Promise<Response> {
-  const cartId = await readCartCookie(request.headers.get("Cookie"), isSecure(context));
+  const cartId = cartIdOf(request, context);
   const api = commerceCartApi(context.get(commerceContext));
   if (cartId) {
     await api.enterCode(cartId, code).catch((error: unknown) => {
@@ -56,6 +56,10 @@ async function enterCode(
     });
   }
   return redirect(cartPath, 303);
+}
+
+function cartIdOf({ headers }: Request, context: Route.LoaderArgs["context"]): string | null {
+  return cartIdIn(headers.get("Cookie") ?? "", isSecure(context));
 }
 
 function isSecure(context: Route.LoaderArgs["context"]): boolean {

@@ -2,17 +2,15 @@ import { delays, storageKeys } from "~/constants";
 import { onSignedInChange } from "~/session/signed-in";
 import { browserCartApi } from "./browser-cart-api";
 import { recordCartEvent } from "./cart-events";
-import { browserCartId } from "./cart-id";
-import { type CartIdStorage, CartStore } from "./cart-store";
+import { browserCartId } from "./browser-cart-id";
+import { CartStore } from "./cart-store";
 import { unsavedItems } from "./unsaved-items";
 
 /** This browser's cart. Sends nothing until it is read or changed. */
 export function browserCart(): CartStore {
-  let storage: CartIdStorage | null = null;
-  const cartId = (): CartIdStorage => (storage ??= browserCartId(document));
   return new CartStore({
     api: browserCartApi(),
-    cartId: { get: () => cartId().get(), set: (id) => cartId().set(id) },
+    cartId: browserCartId(document),
     unsaved: unsavedItems,
     deadline: () => AbortSignal.timeout(delays.cart),
     alone: (work, signal) =>

@@ -1,16 +1,11 @@
 import { storageKeys } from "~/constants";
 import { readStored } from "~/store/stored-text";
-
-const name = `${storageKeys.cartId}=`;
+import { cartIdIn } from "./cart-id";
 
 /** Whether this browser has a cart. The cookie may come from a form without JavaScript. */
 export function hasCartId(): boolean {
-  return (
-    readStored(storageKeys.cartId) !== null ||
-    document.cookie
-      .split("; ")
-      .some((cookie) => cookie.startsWith(name) || cookie.startsWith(`__Host-${name}`))
-  );
+  const isSecure = window.location.protocol === "https:";
+  return readStored(storageKeys.cartId) !== null || cartIdIn(document.cookie, isSecure) !== null;
 }
 
 /** Whether this browser has a cart, or products that a page was adding to one. */
