@@ -14,13 +14,15 @@ import { pageFailureOf } from "~/http/page-failure";
 import { setMarket } from "~/market";
 import * as language from "~/messages/en/language";
 import { loaderHeaders } from "~/http/route-data";
-import { sameBuild } from "~/http/same-build";
+import { openAsDocument } from "~/http/open-as-document";
 import { settingsMetaName, usePublicSettings } from "~/settings/public-settings";
 import { settingsOf } from "~/settings/settings.server";
 import { ColorSchemeHead } from "~/color-scheme/ColorSchemeHead";
-import { openStoredPage } from "~/offline/open-stored-page";
-import { LazyIdleParts } from "./LazyIdleParts";
+import { idlePart } from "~/loading/idle-part";
 import { PageHeader } from "./PageHeader";
+
+/** Analytics with its question for consent, offline pages and the customer's wishlist. No shopper waits for them. */
+const IdleParts = idlePart(() => import("./IdleParts").then(({ IdleParts }) => IdleParts));
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {
@@ -30,7 +32,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   },
 ];
 
-export const clientMiddleware: Route.ClientMiddlewareFunction[] = [sameBuild, openStoredPage];
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [openAsDocument];
 
 export const links: Route.LinksFunction = () => [
   // Both are needed to render the top of every page.
@@ -71,7 +73,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
           <ShopFrame header={<Header />} overlay={<Overlay />} isDemo={settings.publicDemo}>
             {children}
           </ShopFrame>
-          <LazyIdleParts />
+          <IdleParts />
         </CartProvider>
         <ScrollRestoration />
         <Scripts />

@@ -9,21 +9,21 @@ import { nonNullFields } from "./non-null-fields";
 import { NoCache } from "./no-cache";
 import { ServiceFailure } from "./service-failure";
 import { contextVariables } from "./in-context";
-import { isCustomers, type RouteHeaders } from "./service-route";
+import { takesCustomerToken, type RouteHeaders } from "./service-route";
 import type { ServiceSettings } from "./service-settings";
 import { type Extensions, type OperationContext, serviceLink, type ServiceLinkOptions } from "./service-link";
 
 /** Runs generated documents against the data services. Rejects with a `ServiceFailure`. */
 export interface Commerce {
   /** If false, do not send operations of the extensions service. */
-  readonly hasExtensions: boolean;
+  readonly hasExtensionsService: boolean;
   query<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
     signal?: AbortSignal,
   ): Promise<Data>;
   /** Like `query`, but also returns the extensions of the response. */
-  queryWithExtensions<Data, Variables extends OperationVariables>(
+  queryWithResponseExtensions<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
   ): Promise<{ readonly data: Data; readonly extensions: Extensions }>;
@@ -31,7 +31,6 @@ export interface Commerce {
   mutate<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,
-    signal?: AbortSignal,
   ): Promise<Data>;
 }
 
@@ -66,7 +65,7 @@ function commerceOf(
   /** Operations of the Storefront API also get country and language. */
   const optionsOf = (document: DocumentNode, variables: OperationVariables, context: OperationContext) =>
     ({
-      variables: isCustomers(operationOf(document).name) ? variables : { ...inContext, ...variables },
+      variables: takesCustomerToken(operationOf(document).name) ? variables : { ...inContext, ...variables },
       context: { ...context, storefrontHeaders },
       fetchPolicy: "no-cache",
       errorPolicy: "all",
@@ -77,9 +76,9 @@ function commerceOf(
     context: OperationContext,
   ) => dataOf(query, await client.query<Data>({ query, ...optionsOf(query, variables, context) }));
   return {
-    hasExtensions: extensionsApiUrl !== null,
+    hasExtensionsService: extensionsApiUrl !== null,
     query: (query, variables, signal) => runQuery(query, variables, { signal }),
-    async queryWithExtensions(query, variables) {
+    async queryWithResponseExtensions(query, variables) {
       let extensions: Extensions = {};
       const onExtensions = (received: Extensions): void => {
         extensions = received;
@@ -89,9 +88,8 @@ function commerceOf(
     async mutate<Data, Variables extends OperationVariables>(
       mutation: TypedDocumentNode<Data, Variables>,
       variables: Variables,
-      signal?: AbortSignal,
     ) {
-      const result = await client.mutate<Data>({ mutation, ...optionsOf(mutation, variables, { signal }) });
+      const result = await client.mutate<Data>({ mutation, ...optionsOf(mutation, variables, {}) });
       return dataOf(mutation, result);
     },
   };

@@ -16,8 +16,7 @@ const clients = new WeakMap<ServiceSettings, CommerceClient>();
  * document once per client, so a client per request would add a tenth to a page's render time.
  */
 export function sharedCommerce(settings: ServiceSettings): CommerceClient {
-  const known =
-    clients.get(settings) ?? createCommerce({ settings, fetch: (url, init) => cappedFetch(url, init) });
+  const known = clients.get(settings) ?? createCommerce({ settings, fetch: cappedFetch });
   clients.set(settings, known);
   return known;
 }

@@ -5,7 +5,7 @@ import { ErrorLink } from "@apollo/client/link/error";
 import { HttpLink } from "@apollo/client/link/http";
 import { catchError, from, mergeMap, tap, throwError } from "rxjs";
 import { retryLink } from "./retry-link";
-import { isCustomers, type RouteHeaders, serviceRoute } from "./service-route";
+import { takesCustomerToken, type RouteHeaders, serviceRoute } from "./service-route";
 import type { ServiceSettings } from "./service-settings";
 
 /** The signed-in customer's tokens. */
@@ -89,7 +89,7 @@ function rethrow(error: unknown): never {
 function routeLink(settings: ServiceSettings, session: ServiceSession | undefined): ApolloLink {
   return new SetContextLink(async (context, { operationName = "", operationType }) => {
     const { signal, token, storefrontHeaders } = context as OperationContext;
-    const sent = isCustomers(operationName) ? (token ?? (await session?.token()) ?? null) : null;
+    const sent = takesCustomerToken(operationName) ? (token ?? (await session?.token()) ?? null) : null;
     const timeout = AbortSignal.timeout(settings.apiTimeout);
     signal?.throwIfAborted();
     return {

@@ -25,8 +25,8 @@ export function serviceRoute(
   };
 }
 
-/** Whether an operation runs as the signed-in customer. */
-export function isCustomers(operationName: string): boolean {
+/** Whether an operation is sent with the customer's token, if there is one. The Storefront API's are not. */
+export function takesCustomerToken(operationName: string): boolean {
   return /^(customer|extensions)_/.test(operationName);
 }
 

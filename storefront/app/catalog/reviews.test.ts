@@ -12,7 +12,7 @@ const review = (id: number) => ({
 
 const answering = (count: number) =>
   ({
-    hasExtensions: true,
+    hasExtensionsService: true,
     query: () => Promise.resolve({ getReviews: Array.from({ length: count }, (_, id) => review(id)) }),
   }) as unknown as Commerce;
 

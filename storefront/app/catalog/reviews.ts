@@ -19,7 +19,7 @@ export async function loadReviews(
   about: { readonly brandSlug?: string },
   signal?: AbortSignal,
 ): Promise<Review[]> {
-  if (!commerce.hasExtensions) return [];
+  if (!commerce.hasExtensionsService) return [];
   const variables = { ...about, first: reviewLimits.shown };
   const { getReviews } = await commerce.query(Extensions_GetReviewsDocument, variables, signal);
   return shownReviews(getReviews);

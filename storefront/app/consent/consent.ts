@@ -1,5 +1,5 @@
 import { storageKeys } from "~/constants";
-import { readStored, writeStored } from "~/store/stored-text";
+import { readStored, subscribeToStored, writeStored } from "~/store/stored-text";
 
 /** The shopper's decision about sharing visits with analytics and marketing tools. */
 export type Consent = "unknown" | "allowed" | "declined";
@@ -22,21 +22,19 @@ export function setConsent(answer: Exclude<Consent, "unknown">): void {
 
 /** Calls the listener after every decision, including those made in other tabs. */
 export function subscribeToConsent(listener: () => void): () => void {
-  const off = new AbortController();
   const readAgain = (): void => {
     current = null;
     listener();
   };
-  /** The key is null when all of local storage was cleared. */
-  const follow = ({ key }: StorageEvent) => (key === storageKeys.consent || key === null) && readAgain();
   /** A page restored from the back/forward cache has missed storage events. */
   const catchUp = ({ persisted }: PageTransitionEvent) => persisted && readAgain();
+  const stop = subscribeToStored(storageKeys.consent, readAgain);
+  window.addEventListener("pageshow", catchUp);
   listeners.add(listener);
-  window.addEventListener("storage", follow, { signal: off.signal });
-  window.addEventListener("pageshow", catchUp, { signal: off.signal });
   return () => {
+    stop();
     listeners.delete(listener);
-    off.abort();
+    window.removeEventListener("pageshow", catchUp);
   };
 }
 

@@ -3,7 +3,7 @@ import type { ShopEvent } from "./shop-event";
 /** Events to record when a page opens, besides `page_view`. A route exports them as `handle`. */
 export interface RouteEvents {
   /** Receives the loader data of its route. Called in the browser, once per page view. */
-  readonly events: (loaderData: never) => readonly ShopEvent[] | Promise<readonly ShopEvent[]>;
+  readonly events: (loaderData: never) => readonly ShopEvent[];
 }
 
 interface Match {
@@ -12,10 +12,9 @@ interface Match {
 }
 
 /** The events of the page with these route matches; none while its data is missing. */
-export async function eventsOf(matches: readonly Match[]): Promise<readonly ShopEvent[]> {
-  const events = matches.map(async ({ handle, loaderData }) => {
+export function eventsOf(matches: readonly Match[]): readonly ShopEvent[] {
+  return matches.flatMap(({ handle, loaderData }) => {
     const own = handle as RouteEvents | undefined;
     return own?.events && loaderData ? own.events(loaderData as never) : [];
   });
-  return (await Promise.all(events)).flat();
 }

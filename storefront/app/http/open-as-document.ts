@@ -1,16 +1,27 @@
 import { type DataStrategyResult, redirectDocument } from "react-router";
+import { buildId } from "./build-id";
 
 type Results = Readonly<Record<string, DataStrategyResult>>;
 
-/** Client middleware that opens the next page as a document if the results of its loaders require it. */
-export function openAsDocumentIf(isNeeded: (results: readonly DataStrategyResult[]) => boolean) {
-  return async (
-    { request }: { readonly request: Request },
-    next: () => Promise<Results>,
-  ): Promise<Results> => {
-    const results = await next();
-    if (!isNeeded(Object.values(results))) return results;
-    const { pathname, search } = new URL(request.url);
-    throw redirectDocument(pathname + search);
-  };
+/**
+ * Client middleware that opens the next page as a document if the scripts of this one cannot show its data: because the
+ * data comes from another build, or because there is none offline. The service worker stores pages, but not their data.
+ */
+export async function openAsDocument(
+  { request }: { readonly request: Request },
+  next: () => Promise<Results>,
+): Promise<Results> {
+  const results = await next();
+  const all = Object.values(results);
+  const isStored = !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
+  const isNeeded =
+    all.some(({ result }) => isOfOtherBuild(result)) ||
+    (isStored && all.some(({ type }) => type === "error"));
+  if (!isNeeded) return results;
+  const { pathname, search } = new URL(request.url);
+  throw redirectDocument(pathname + search);
+}
+
+function isOfOtherBuild(data: unknown): boolean {
+  return typeof data === "object" && data !== null && "build" in data && data.build !== buildId;
 }

@@ -52,9 +52,8 @@ export const headers = loaderHeaders;
 export const handle = productEvents;
 
 /** Choosing a variant changes the URL but needs no new data; "Try again" does. */
-export function shouldRevalidate({ currentUrl, nextUrl, formMethod }: ShouldRevalidateFunctionArgs) {
-  const isChoice = currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search;
-  return !isChoice || formMethod !== undefined;
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }
 
 export function meta({ loaderData, params }: Route.MetaArgs) {

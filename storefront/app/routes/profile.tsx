@@ -15,7 +15,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   return { section, canonical: settings.url + accountPath(section) };
 }
 
-/** Changing sections changes the URL but needs no new data. */
+/** Changing tabs changes only the query and needs no new data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname;
 }

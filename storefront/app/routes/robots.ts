@@ -1,4 +1,5 @@
-import { cartPath } from "~/paths";
+import { contentTag } from "~/http/page-tags";
+import { cartPath, profilePath } from "~/paths";
 import { settingsOf } from "~/settings/settings.server";
 import { catalogFileResponse } from "~/http/catalog-file-response";
 import type { Route } from "./+types/robots";
@@ -7,12 +8,12 @@ import type { Route } from "./+types/robots";
  * Disallows private pages and JSON. Filtered listings are allowed, because crawlers must be able to read their
  * "noindex" tag.
  */
-const disallowed = [cartPath, "/profile", "/shelves/", "/cards", "/newest", "/suggestions"];
+const disallowed = [cartPath, profilePath, "/shelves/", "/cards", "/newest", "/suggestions"];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { url } = settingsOf(context);
   const rules = disallowed.map((path) => `Disallow: ${path}\n`).join("");
   return catalogFileResponse(`User-agent: *\n${rules}\nSitemap: ${url}/sitemap.xml\n`, "text/plain", [
-    "content",
+    contentTag,
   ]);
 }

@@ -11,5 +11,6 @@ export function memoryStorage(): Storage {
 /** Opens tabs of one browser, which share local storage but have their own session storage. */
 export function newBrowser(): () => Window {
   const localStorage = memoryStorage();
-  return () => ({ localStorage, sessionStorage: memoryStorage() }) as unknown as Window;
+  return () =>
+    Object.assign(new EventTarget(), { localStorage, sessionStorage: memoryStorage() }) as unknown as Window;
 }

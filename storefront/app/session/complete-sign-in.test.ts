@@ -41,6 +41,7 @@ function open(page = openTab()): Window {
   Object.assign(page, { location: { origin: "https://shop.example" } });
   vi.stubGlobal("window", page);
   vi.stubGlobal("localStorage", page.localStorage);
+  vi.stubGlobal("StorageEvent", class extends Event {});
   return page;
 }
 

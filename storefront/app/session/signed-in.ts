@@ -1,30 +1,20 @@
 import { useSyncExternalStore } from "react";
 import { storageKeys } from "~/constants";
-import { readStored } from "~/store/stored-text";
-
-const listeners = new Set<() => void>();
+import { notifyStored, readStored, subscribeToStored } from "~/store/stored-text";
 
 /** Whether this browser stores a customer's access token. */
 export function isSignedIn(): boolean {
   return Boolean(readStored(storageKeys.accessToken));
 }
 
-/** Call this after storing or removing tokens. Other tabs are notified by their storage event. */
+/** Call this after storing or removing tokens. */
 export function notifySignedIn(): void {
-  for (const listener of listeners) listener();
+  notifyStored(storageKeys.accessToken);
 }
 
 /** Returns a function that unsubscribes. */
 export function onSignedInChange(listener: () => void): () => void {
-  const onStorage = ({ key }: StorageEvent): void => {
-    if (key === storageKeys.accessToken || key === null) listener();
-  };
-  listeners.add(listener);
-  window.addEventListener("storage", onStorage);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", onStorage);
-  };
+  return subscribeToStored(storageKeys.accessToken, listener);
 }
 
 /** Null before hydration, because the server renders the same page for everyone. */

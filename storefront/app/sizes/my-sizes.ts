@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { storageKeys } from "~/constants";
-import { readStored, textsOf, writeStored } from "~/store/stored-text";
+import { notifyStored, readStored, subscribeToStored, textsOf, writeStored } from "~/store/stored-text";
 
 /** The sizes that this shopper wears, each with its size system: "shoes_us_m.8". None until the page has hydrated. */
 export function useMySizes(): readonly string[] {
@@ -14,13 +14,9 @@ export function readMySizes(): readonly string[] {
 /** Stores the sizes in this browser. */
 export function writeMySizes(sizes: readonly string[]): void {
   writeStored(storageKeys.mySizes, sizes.length > 0 ? JSON.stringify(sizes) : null);
-  // Browsers fire `storage` only in other tabs.
-  window.dispatchEvent(new StorageEvent("storage", { key: storageKeys.mySizes }));
+  notifyStored(storageKeys.mySizes);
 }
 
 const readText = () => readStored(storageKeys.mySizes);
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener("storage", listener);
-  return () => window.removeEventListener("storage", listener);
-}
+const subscribe = (listener: () => void) => subscribeToStored(storageKeys.mySizes, listener);

@@ -17,6 +17,21 @@ export function writeStored(key: string, text: string | null): void {
   }
 }
 
+/** Calls the listener when another tab changes the key, or this one calls `notifyStored`. Returns a function that stops. */
+export function subscribeToStored(key: string, listener: () => void): () => void {
+  /** The key is null when all of local storage was cleared. */
+  const follow = (event: StorageEvent): void => {
+    if (event.key === key || event.key === null) listener();
+  };
+  window.addEventListener("storage", follow);
+  return () => window.removeEventListener("storage", follow);
+}
+
+/** Browsers fire `storage` only in other tabs. */
+export function notifyStored(key: string): void {
+  window.dispatchEvent(new StorageEvent("storage", { key }));
+}
+
 /** The entries of a stored JSON list; empty if anything else is stored. */
 export function listOf(text: string | null): readonly unknown[] {
   try {

@@ -1,6 +1,7 @@
 import { compression } from "../node/compression.ts";
 import { PageBody } from "./page-body.ts";
-import type { CachedPage, PageCache, Purge, Renewed } from "./page-cache.ts";
+import type { CachedPage, Renewed } from "./cached-page.ts";
+import type { PageCache, Purge } from "./page-cache.ts";
 import type { SharedPages } from "./shared-pages.ts";
 
 /** Storefronts with a shared store, and a way to wait for purges. */

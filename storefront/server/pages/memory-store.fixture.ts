@@ -1,4 +1,4 @@
-import type { CachedPage, PageLifetime } from "./page-cache.ts";
+import type { CachedPage, PageLifetime } from "./cached-page.ts";
 import type { Lease, Look, SharedPages } from "./shared-pages.ts";
 
 interface Stored {

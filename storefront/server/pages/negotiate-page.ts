@@ -1,4 +1,4 @@
-import type { CachedPage } from "./page-cache.ts";
+import type { CachedPage } from "./cached-page.ts";
 import type { Coding } from "./page-body.ts";
 
 /** The request headers that change how a page is sent. */

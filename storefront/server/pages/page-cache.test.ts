@@ -2,7 +2,8 @@ import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { compression } from "../node/compression.ts";
 import { PageBody } from "./page-body.ts";
-import { PageCache, type CachedPage } from "./page-cache.ts";
+import type { CachedPage } from "./cached-page.ts";
+import { PageCache } from "./page-cache.ts";
 
 function setUp(size = 10, bytes = 1000) {
   const clock = { time: 0 };

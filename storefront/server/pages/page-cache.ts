@@ -3,8 +3,6 @@ import { asOutdated } from "./page-lifetime.ts";
 import { renderOnce } from "./render-once.ts";
 import type { SharedPages } from "./shared-pages.ts";
 
-export type { CachedPage, PageLifetime, Renewed } from "./cached-page.ts";
-
 interface Entry {
   readonly page: CachedPage;
   /** The number of the render that produced the page. */

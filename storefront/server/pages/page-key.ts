@@ -24,7 +24,7 @@ export function pageKey({ pathname, search, searchParams }: URL): string {
   return query ? `${path}?${query}` : path;
 }
 
-/** Parameters sorted by name. */
+/** Parameters in the order of `names`. */
 function select(searchParams: URLSearchParams, names: readonly string[]): URLSearchParams {
   return new URLSearchParams(
     names.flatMap((name) => searchParams.getAll(name).map((value) => [name, value])),

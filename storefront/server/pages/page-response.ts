@@ -1,5 +1,5 @@
 import { negotiatePage } from "./negotiate-page.ts";
-import type { CachedPage } from "./page-cache.ts";
+import type { CachedPage } from "./cached-page.ts";
 
 /** The response for a page. */
 export async function pageResponse(request: Request, page: CachedPage): Promise<Response> {

@@ -2,11 +2,8 @@ import { withLateStart } from "../late-start.ts";
 import { contentSecurityPolicy } from "../security-headers.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Compression, PageBody } from "./page-body.ts";
-import type { CachedPage } from "./page-cache.ts";
+import type { CachedPage } from "./cached-page.ts";
 import { cacheControl } from "./page-lifetime.ts";
-
-/** The header with a route's cache tags (`page-tags.ts`). Pages without it are private. */
-export const tagHeader = "Cache-Tag";
 
 export interface RenderedPageOptions {
   readonly nonce: string;
@@ -24,7 +21,8 @@ export async function renderedPage(
     ? new TextEncoder().encode(withLateStart(await response.text(), nonce))
     : new Uint8Array(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
-  const tags = (headers[tagHeader.toLowerCase()] ?? "").split(",").filter(Boolean);
+  // A route's cache tags (`page-tags.ts`). Pages without them are private.
+  const tags = (headers["cache-tag"] ?? "").split(",").filter(Boolean);
   const isPublic = tags.length > 0 && !("set-cookie" in headers);
   if (isPage) headers["content-security-policy"] = contentSecurityPolicy(nonce, settings);
   headers["cache-control"] = isPublic ? cacheControl(response.status, settings) : "private, no-store";

@@ -3,7 +3,8 @@ import { compression } from "../node/compression.ts";
 import { type Fleet, outdatedPages, randomNumbers } from "./interleavings.fixture.ts";
 import { MemoryStore } from "./memory-store.fixture.ts";
 import { PageBody } from "./page-body.ts";
-import { PageCache, type Renewed } from "./page-cache.ts";
+import type { Renewed } from "./cached-page.ts";
+import { PageCache } from "./page-cache.ts";
 
 function setUp(count = 2) {
   const clock = { time: 0 };

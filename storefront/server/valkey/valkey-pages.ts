@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
 import { type Compression, PageBody } from "../pages/page-body.ts";
-import type { CachedPage, PageLifetime } from "../pages/page-cache.ts";
+import type { CachedPage, PageLifetime } from "../pages/cached-page.ts";
 import type { Lease, Look, SharedPage, SharedPages } from "../pages/shared-pages.ts";
 import { tagsKey, ValkeyAway } from "./connection.ts";
 import { lookScript, releaseScript, storeScript } from "./scripts.ts";

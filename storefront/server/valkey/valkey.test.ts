@@ -3,7 +3,8 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { compression } from "../node/compression.ts";
 import { outdatedPages } from "../pages/interleavings.fixture.ts";
 import { PageBody } from "../pages/page-body.ts";
-import { PageCache, type Renewed } from "../pages/page-cache.ts";
+import type { Renewed } from "../pages/cached-page.ts";
+import { PageCache } from "../pages/page-cache.ts";
 import { purgesKey, tagsKey } from "./connection.ts";
 import { PurgeStream } from "./purge-stream.ts";
 import { positionScript, purgeScript } from "./scripts.ts";

@@ -4,7 +4,6 @@ import { useLocation, useMatches, useNavigation } from "react-router-dom";
 import { consent, setConsent, subscribeToConsent } from "~/consent/consent";
 import { recordEvent, reportFailure, setEventSink } from "~/events/record-event";
 import { eventsOf } from "~/events/route-events";
-import type { ShopEvent } from "~/events/shop-event";
 import { privacyPath } from "~/paths";
 import { type PublicSettings, usePublicSettings } from "~/settings/public-settings";
 import * as messages from "~/messages/en/consent";
@@ -92,18 +91,16 @@ function PageEvents() {
   }, [isLoaded, pathname]);
 
   useEffect(() => {
-    if (!isLoaded) return undefined;
-    let isLeft = false;
-    const record = (events: readonly ShopEvent[]) => {
+    if (!isLoaded) return;
+    try {
+      const events = eventsOf(matches);
       const written = JSON.stringify(events);
-      if (isLeft || written === recorded.current.events) return;
+      if (written === recorded.current.events) return;
       recorded.current.events = written;
       events.forEach(recordEvent);
-    };
-    eventsOf(matches).then(record, reportFailure);
-    return () => {
-      isLeft = true;
-    };
+    } catch (error) {
+      reportFailure(error);
+    }
   }, [isLoaded, matches]);
   return null;
 }

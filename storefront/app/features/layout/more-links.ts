@@ -1,6 +1,20 @@
 import { cancellationEmail, returnEmail } from "~/company/email-links";
 import { site } from "~/constants";
-import { categoryPath, orderStatusPath, searchPath } from "~/paths";
+import {
+  accessibilityPath,
+  accountPath,
+  answerPaths,
+  categoryPath,
+  contactPath,
+  faqPath,
+  orderStatusPath,
+  ourStoryPath,
+  partnersPath,
+  privacyPath,
+  profilePath,
+  searchPath,
+  termsPath,
+} from "~/paths";
 import * as messages from "~/messages/en/menu";
 import { collectionColumns } from "./collection-links";
 import { allColumns, direct, everyBrand, shoesColumns, trendingNow } from "./menu-links";
@@ -40,22 +54,22 @@ export const footer = [
   {
     title: messages.help,
     links: [
-      { label: messages.contact, href: "/contact" },
-      { label: messages.faq, href: "/faq" },
-      { label: messages.returns, href: "/faq#returns" },
+      { label: messages.contact, href: contactPath },
+      { label: messages.faq, href: faqPath },
+      { label: messages.returns, href: answerPaths.returns },
       { label: messages.findOrder, href: orderStatusPath },
-      { label: messages.orders, href: "/profile/orders" },
-      { label: messages.account, href: "/profile" },
+      { label: messages.orders, href: accountPath("orders") },
+      { label: messages.account, href: profilePath },
     ],
   },
   {
     title: site.name,
     links: [
-      { label: messages.ourStory, href: "/our-story" },
-      { label: messages.partners, href: "/partners" },
-      { label: messages.accessibility, href: "/accessibility" },
-      { label: messages.termsOfUse, href: "/terms" },
-      { label: messages.privacyStatement, href: "/privacy" },
+      { label: messages.ourStory, href: ourStoryPath },
+      { label: messages.partners, href: partnersPath },
+      { label: messages.accessibility, href: accessibilityPath },
+      { label: messages.termsOfUse, href: termsPath },
+      { label: messages.privacyStatement, href: privacyPath },
     ],
   },
   {

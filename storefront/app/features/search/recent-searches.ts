@@ -1,11 +1,9 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { storageKeys } from "~/constants";
-import { readStored, textsOf, writeStored } from "~/store/stored-text";
+import { notifyStored, readStored, subscribeToStored, textsOf, writeStored } from "~/store/stored-text";
 
 /** How many searches to keep. */
 const maximum = 5;
-
-const listeners = new Set<() => void>();
 
 /** This browser's recent searches. Adds `searched` to them. */
 export function useRecentSearches(searched: string): readonly string[] {
@@ -16,15 +14,7 @@ export function useRecentSearches(searched: string): readonly string[] {
   return useMemo(() => readRecent(stored), [stored]);
 }
 
-/** Calls the listener after every change, including those in other tabs. */
-function onRecentChange(listener: () => void): () => void {
-  listeners.add(listener);
-  window.addEventListener("storage", listener);
-  return () => {
-    listeners.delete(listener);
-    window.removeEventListener("storage", listener);
-  };
-}
+const onRecentChange = (listener: () => void) => subscribeToStored(storageKeys.recentSearches, listener);
 
 /** The stored text; "" if there is none. */
 function storedRecent(): string {
@@ -47,5 +37,5 @@ export function forgetRecent(search: string): void {
 
 function write(list: readonly string[]): void {
   writeStored(storageKeys.recentSearches, JSON.stringify(list));
-  for (const listener of listeners) listener();
+  notifyStored(storageKeys.recentSearches);
 }

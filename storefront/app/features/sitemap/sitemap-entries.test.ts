@@ -9,7 +9,7 @@ test("lists the collections of every page", async () => {
     ["one", { handle: "sale", hasNextPage: false, endCursor: "two" }],
   ]);
   const commerce = {
-    hasExtensions: false,
+    hasExtensionsService: false,
     query: async (_: unknown, { after }: { after: string | null }) => {
       const { handle, ...pageInfo } = pages.get(after)!;
       return { collections: { nodes: [{ handle, updatedAt }], pageInfo } };

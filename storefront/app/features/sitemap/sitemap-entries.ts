@@ -74,7 +74,7 @@ async function withTexts(
   { handle, updatedAt }: CollectionHandlesQuery["collections"]["nodes"][number],
 ): Promise<Found[]> {
   const entry = { path: paths.collectionPath(handle), changed: updatedAt };
-  if (!commerce.hasExtensions) return [entry];
+  if (!commerce.hasExtensionsService) return [entry];
   const texts = await commerce.query(Extensions_GetSeoMetadataDocument, { collectionSlug: handle });
   return texts.getSeoMetadata ? [entry] : [];
 }

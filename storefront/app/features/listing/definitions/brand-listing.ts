@@ -8,7 +8,7 @@ import { bannerImage } from "../banner/banner-images.server";
 import { categoryTabs } from "../banner/banner-tabs";
 import { knownBrand } from "./known-brand";
 import type { ListingSource } from "./listing-definition";
-import { metadataOf } from "../loading/seo-metadata";
+import { optionalMetadata } from "../loading/seo-metadata";
 
 interface BrandParams {
   readonly brand: string;
@@ -28,7 +28,7 @@ export async function brandListing(
   if (category === null) return null;
   const [brand, seo] = await Promise.all([
     knownBrand(commerce, params.brand),
-    metadataOf(commerce, {
+    optionalMetadata(commerce, {
       brandSlug: brandSlug(params.brand),
       ...(category && { categorySlug: category }),
     }),

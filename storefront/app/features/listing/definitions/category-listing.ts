@@ -7,7 +7,7 @@ import { bannerImage } from "../banner/banner-images.server";
 import { brandTabs } from "../banner/banner-tabs";
 import { knownBrand } from "./known-brand";
 import type { ListingSource } from "./listing-definition";
-import { metadataOf } from "../loading/seo-metadata";
+import { optionalMetadata } from "../loading/seo-metadata";
 
 interface CategoryParams {
   readonly category: string;
@@ -23,7 +23,7 @@ export async function categoryListing(
   if (!category) return null;
   const [brand, seo] = await Promise.all([
     params.brand === undefined ? undefined : knownBrand(commerce, params.brand),
-    metadataOf(commerce, {
+    optionalMetadata(commerce, {
       categorySlug: category,
       ...(params.brand !== undefined && { brandSlug: brandSlug(params.brand) }),
     }),

@@ -5,6 +5,7 @@ import {
   facetNames,
   type ListingParameters,
 } from "~/catalog/listing-parameters";
+import { metafieldNamespace } from "~/constants";
 import { parseSize, includesSize } from "~/catalog/parse-size";
 import { colorHex } from "~/catalog/color-hex";
 import {
@@ -32,7 +33,7 @@ interface FacetDefinition {
   readonly slug: (label: string) => string;
 }
 
-const metafield = (key: string) => `filter.p.m.product_information.${key}`;
+const metafield = (key: string) => `filter.p.m.${metafieldNamespace}.${key}`;
 const idsOf = ({ name, id }: FacetDefinition) => [metafield(name), id];
 const unchanged = (label: string) => label;
 

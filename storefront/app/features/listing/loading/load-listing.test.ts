@@ -84,9 +84,9 @@ function service(more: typeof filters = [], nodes = [node]) {
     return answers[name];
   };
   const commerce = {
-    hasExtensions: true,
+    hasExtensionsService: true,
     query,
-    queryWithExtensions: async (...asking: Parameters<typeof query>) => ({
+    queryWithResponseExtensions: async (...asking: Parameters<typeof query>) => ({
       data: await query(...asking),
       extensions: { searchCorrections: [{ query: "cout*", correctedTo: "coat" }] },
     }),

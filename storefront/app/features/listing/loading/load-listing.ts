@@ -163,7 +163,10 @@ async function queryListing(
 ): Promise<ListingResult> {
   const request = listingRequest(parameters, known);
   if (request.kind !== "collection") {
-    const { data, extensions } = await commerce.queryWithExtensions(ProductSearchDocument, request.variables);
+    const { data, extensions } = await commerce.queryWithResponseExtensions(
+      ProductSearchDocument,
+      request.variables,
+    );
     const { edges, pageInfo, productFilters: facets, totalCount: count } = data.search;
     const matches = edges.map(({ node }) => node).filter(isProduct);
     const result = { facets, correctedTo: searchCorrection(extensions) };

@@ -16,13 +16,13 @@ export async function loadMetadata(
   of: Extensions_GetSeoMetadataQueryVariables,
   signal?: AbortSignal,
 ): Promise<SeoMetadata | null> {
-  if (!commerce.hasExtensions) return null;
+  if (!commerce.hasExtensionsService) return null;
   const { getSeoMetadata } = await commerce.query(Extensions_GetSeoMetadataDocument, of, signal);
   return getSeoMetadata ?? null;
 }
 
-/** Like `loadSeoMetadata`, but null if the service fails. */
-export function metadataOf(
+/** Like `loadMetadata`, but null if the service fails. */
+export function optionalMetadata(
   commerce: Commerce,
   of: Extensions_GetSeoMetadataQueryVariables,
 ): Promise<SeoMetadata | null> {

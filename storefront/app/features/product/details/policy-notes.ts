@@ -20,7 +20,7 @@ const noReturns: PolicyNote = {
 };
 
 /** The policies that every product page shows. */
-export const policyNotes = (category = ""): readonly PolicyNote[] => [
+export const policyNotes = (category: string): readonly PolicyNote[] => [
   {
     about: "shipping",
     title: messages.freeShipping,

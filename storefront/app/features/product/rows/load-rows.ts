@@ -30,7 +30,7 @@ export function productsIn({ related, similar, together }: ProductRowsData): Car
  * Never rejects because a service failed.
  */
 export async function loadRows(commerce: Commerce, product: ProductPage): Promise<ProductRowsData> {
-  const extras = commerce.hasExtensions
+  const extras = commerce.hasExtensionsService
     ? await optionalData((signal) => loadExtras(commerce, product, signal))
     : noExtras;
   const rows = await optionalData(

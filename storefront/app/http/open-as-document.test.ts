@@ -8,10 +8,10 @@ afterEach(() => {
 /** Runs the middleware in a page of build "one", with data from the given build. */
 async function goOn(data: object) {
   vi.stubEnv("VITE_BUILD_ID", "one");
-  const { sameBuild } = await import("./same-build");
+  const { openAsDocument } = await import("./open-as-document");
   const request = new Request("http://shop.test/products/coat?Color=Red");
   const results = { "routes/product": { type: "data" as const, result: data } };
-  return sameBuild({ request }, () => Promise.resolve(results)).catch((thrown: unknown) => thrown);
+  return openAsDocument({ request }, () => Promise.resolve(results)).catch((thrown: unknown) => thrown);
 }
 
 test("opens a document if the data comes from a new build", async () => {

@@ -1,0 +1,25 @@
+import { type ComponentType, lazy, Suspense } from "react";
+import { useIdle } from "./use-idle";
+
+/** A part of the page that loads when the browser is idle. If its script is missing, the page does without it. */
+export function idlePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+  const Part = lazy(() =>
+    load()
+      .then((part) => ({ default: part }))
+      .catch(withoutPart),
+  );
+  return function IdlePart(props: Props) {
+    return (
+      useIdle() && (
+        <Suspense>
+          <Part {...props} />
+        </Suspense>
+      )
+    );
+  };
+}
+
+function withoutPart(error: unknown) {
+  console.error(error);
+  return { default: () => null };
+}
