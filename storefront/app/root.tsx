@@ -70,10 +70,11 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       </head>
       <body>
         <CartProvider>
+          {/* First, so that the question for consent is the first stop of a keyboard. */}
+          <IdleParts />
           <ShopFrame header={<Header />} overlay={<Overlay />} isDemo={settings.publicDemo}>
             {children}
           </ShopFrame>
-          <IdleParts />
         </CartProvider>
         <ScrollRestoration />
         <Scripts />

@@ -11,6 +11,9 @@ export const page = style({
 /** The same space above a part that follows. */
 export const following = style({ paddingBlockStart: "var(--circlet-layout-section)" });
 
+/** The same space below the last part of a page. */
+export const last = style({ paddingBlockEnd: "var(--circlet-layout-section)" });
+
 /** Stretches the background across the window. */
 export const background = style({
   background: "var(--circlet-color-surface)",

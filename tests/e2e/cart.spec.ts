@@ -243,6 +243,23 @@ test.describe("in two tabs", () => {
   });
 });
 
+test("says on the cart page that a product could not be removed", async ({ page, stock }) => {
+  const dress = await stock();
+  await page.goto(dress.path);
+  await addAndConfirm(new Shopper(page), dress.title);
+  const isRead = page.waitForResponse("**/cart/calls");
+  await page.goto("/cart");
+  await isRead;
+  await page.route("**/cart/calls", (route) => route.abort());
+  const main = page.getByRole("main");
+  const remove = main.getByRole("button", { name: `Remove ${dress.title}` });
+  await remove.click();
+  await expect(main.getByRole("alert")).toHaveText("We could not remove this. Please try again.");
+  await page.unroute("**/cart/calls");
+  await remove.click();
+  await expect(main.getByText("Your cart is empty.")).toBeVisible();
+});
+
 test.describe("after changes at the service", () => {
   test("removes a product from the cart when it is sold and keeps the others", async ({
     page,

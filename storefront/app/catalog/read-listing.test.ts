@@ -33,6 +33,7 @@ describe("a listing's URL", () => {
     ["condition=pre-owned", "?condition=preowned"],
     ["department=women", "?department=womens"],
     ["brand=Cosima+Étoile", "?brand=cosima-etoile"],
+    ["minPrice=200&maxPrice=100", "?minPrice=100&maxPrice=200"],
   ])("%s is normalized to %s", (asked, canonical) => {
     expect(rewrite(asked)).toBe(canonical);
   });

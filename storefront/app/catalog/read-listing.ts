@@ -14,8 +14,7 @@ const limits = { text: 120, values: 40, value: 60, cursor: 500, filters: 8, labe
 
 /** Parses a listing's URL. Ignores unknown parameters and invalid values. Lists may be comma-separated or repeated. */
 export function readListing(search: URLSearchParams): ListingParameters {
-  const minPrice = readPrice(search.get("minPrice"));
-  const maxPrice = readPrice(search.get("maxPrice"));
+  const [minPrice, maxPrice] = inOrder(readPrice(search.get("minPrice")), readPrice(search.get("maxPrice")));
   const after = readCursor(search.get("after"));
   const before = after ? null : readCursor(search.get("before"));
   return {
@@ -114,6 +113,11 @@ function readPrice(value: string | null): string | null {
   if (!match) return null;
   const cents = (match[2] ?? "").replace(/0{1,2}$/, "");
   return cents ? `${match[1]}.${match[2]?.padEnd(2, "0")}` : (match[1] ?? null);
+}
+
+/** Swaps the limits of a price range that was entered upside down. */
+function inOrder(min: string | null, max: string | null): [string | null, string | null] {
+  return min !== null && max !== null && Number(min) > Number(max) ? [max, min] : [min, max];
 }
 
 function readSort(value: string | null): SortSlug | null {

@@ -1,7 +1,5 @@
 import { style } from "@vanilla-extract/css";
 
-export const viewed = style({ paddingBlockEnd: "var(--circlet-layout-section)" });
-
 /** The height of a row of cards, so that nothing moves when the row loads on a short page. */
 export const place = style({
   "@media": { "(scripting: enabled)": { minBlockSize: 480 } },

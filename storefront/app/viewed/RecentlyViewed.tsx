@@ -9,7 +9,7 @@ import { numberOfGid } from "~/catalog/product-gid";
 import { ShopCard } from "~/catalog/ShopCard";
 import { useNearViewport } from "~/loading/use-near-viewport";
 import * as messages from "~/messages/en/common";
-import * as css from "./RecentlyViewed.css";
+import { last } from "~/sections-page.css";
 import { readViewed, rememberViewed } from "./recently-viewed";
 
 interface RecentlyViewedProps {
@@ -55,7 +55,7 @@ export function ViewedShelf({ ids }: { readonly ids: readonly string[] }) {
   });
   return (
     <div ref={shelf}>
-      <Container className={css.viewed}>
+      <Container className={last}>
         <Shelf
           title={messages.recentlyViewed}
           columns={6}

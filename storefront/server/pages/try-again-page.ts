@@ -1,4 +1,5 @@
 import type { Wait } from "../request-limits.ts";
+import { createNonce } from "./rendered-page.ts";
 
 interface Words {
   readonly title: string;
@@ -20,22 +21,32 @@ export function tooManyRequestsPage({ seconds, inWords }: Wait): Response {
 
 /** What the service worker shows offline, instead of a page that was never seen. */
 export function offlinePage(): Response {
-  const text = "This page has not been opened on this device before. Pages that have been still open.";
+  const text =
+    "This page was never opened on this device. Those that were still open, such as the home page.";
   return tryAgainPage({ title: "You’re offline", text }, 200);
 }
 
+/** The shop's look in a few lines, because its own stylesheet may not arrive. */
+const css = `
+:root { color-scheme: light dark; background: light-dark(#fdfcfa, #161312); color: light-dark(#161312, #fdfcfa) }
+body { max-width: 30rem; margin: 12vh auto; padding: 0 1rem; font: 1rem/1.5 system-ui, sans-serif }
+a { color: inherit; padding-block: 0.75rem; margin-inline-end: 1.5rem; display: inline-block }
+`;
+
 /** The words contain no markup. */
 function tryAgainPage({ title, text }: Words, status: number, retryAfter?: number): Response {
+  const nonce = createNonce();
   const html = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${title}</title>
+<style nonce="${nonce}">${css}</style>
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<p><a href="">Try again</a></p>
+<p><a href="">Try again</a><a href="/">Home page</a></p>
 </main>
 </html>
 `;
@@ -43,7 +54,7 @@ function tryAgainPage({ title, text }: Words, status: number, retryAfter?: numbe
     status,
     headers: {
       "Content-Type": "text/html; charset=utf-8",
-      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
+      "Content-Security-Policy": `default-src 'none'; style-src 'nonce-${nonce}'; frame-ancestors 'none'`,
       "Cache-Control": "no-store",
       ...(retryAfter !== undefined && { "Retry-After": String(retryAfter) }),
     },

@@ -44,7 +44,11 @@ function Question() {
       former = left;
     };
     question.addEventListener("focusin", enter);
+    // Otherwise the banner would cover what receives focus near the bottom of the window.
+    const { style } = document.documentElement;
+    style.scrollPaddingBlockEnd = `${window.innerHeight - question.offsetTop}px`;
     return () => {
+      style.scrollPaddingBlockEnd = "";
       question.removeEventListener("focusin", enter);
       if (!question.contains(document.activeElement)) return;
       const target = former?.isConnected ? former : document.getElementById("main");

@@ -21,9 +21,12 @@ export interface CartScreenProps {
 
 /** The cart page. Works without JavaScript. */
 export function CartScreen({ cart, isSold }: CartScreenProps) {
-  const { code } = useCart();
+  const { code, view } = useCart();
   useSameCart(cart);
   const lines = cart?.lines ?? [];
+  const inBrowser = new Map(view.lines.map((line) => [line.variantId, line]));
+  const isRemoving = (variantId: string) =>
+    view.status === "ready" && view.isUpdating && !inBrowser.has(variantId);
   return (
     <>
       <Container className={css.page}>
@@ -33,13 +36,16 @@ export function CartScreen({ cart, isSold }: CartScreenProps) {
             ...shownLine(line),
             id: line.variantId,
             isSoldOut: !line.isForSale,
+            isPending: isRemoving(line.variantId),
+            error: inBrowser.get(line.variantId)?.error ?? undefined,
           }))}
           total={cart?.total}
           saved={cart?.saved}
           discounts={cart?.discounts ?? []}
           checkoutHref={cart?.checkoutUrl}
           code={cart && <DiscountCode codes={cart.codes} />}
-          notice={isSold ? messages.justSold : null}
+          notice={isSold ? messages.justSold : view.notice}
+          onRetry={view.canRetry ? () => void code?.cart.retry() : undefined}
           onCheckout={() => recordCartEvent("begin_checkout", lines)}
           onRemove={code ? (variantId) => code.cart.remove(variantId) : undefined}
           removeForm={({ id }) => ({

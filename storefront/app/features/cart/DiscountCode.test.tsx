@@ -2,6 +2,7 @@
 import { act } from "react";
 import { createRoot, hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { storageKeys } from "~/constants";
 import { writeStored } from "~/store/stored-text";
@@ -25,7 +26,13 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-const show = (codes: readonly EnteredCode[]) => act(async () => root.render(<DiscountCode codes={codes} />));
+const form = (codes: readonly EnteredCode[], address = "/cart") => (
+  <MemoryRouter initialEntries={[address]}>
+    <DiscountCode codes={codes} />
+  </MemoryRouter>
+);
+const show = (codes: readonly EnteredCode[], address?: string) =>
+  act(async () => root.render(form(codes, address)));
 
 /** The text box labeled "Discount code". */
 function field(): HTMLInputElement {
@@ -55,16 +62,24 @@ test("fills in the code that the shopper received", async () => {
   expect(field().value).toBe("WELCOME");
 });
 
+test.each([
+  ["/cart#code", true],
+  ["/cart", false],
+])("at %s, the field has focus: %s", async (address, hasFocus) => {
+  await show([], address);
+  expect(document.activeElement === field()).toBe(hasFocus);
+});
+
 describe("on a server-rendered page", () => {
-  const form = <DiscountCode codes={[]} />;
+  const served = form([]);
 
   beforeEach(async () => {
     await act(async () => root.unmount());
     writeStored(storageKeys.discountCode, "WELCOME");
-    page.innerHTML = renderToString(form);
+    page.innerHTML = renderToString(served);
   });
 
-  const hydrate = () => act(async () => void (root = hydrateRoot(page, form)));
+  const hydrate = () => act(async () => void (root = hydrateRoot(page, served)));
 
   test("fills in the code that the shopper received", async () => {
     await hydrate();

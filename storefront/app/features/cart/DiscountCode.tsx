@@ -1,7 +1,8 @@
 import { Button, Field, Input, Stack, Text } from "@circlet/design-system";
-import { useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
 import { offers, storageKeys } from "~/constants";
-import { cartPath } from "~/paths";
+import { cartPath, codePath } from "~/paths";
 import { subscribeToNothing } from "~/store/store";
 import { readStored } from "~/store/stored-text";
 import * as messages from "~/messages/en/cart";
@@ -15,6 +16,13 @@ export function DiscountCode({ codes }: { readonly codes: readonly EnteredCode[]
   // The server does not know the shopper.
   const given = useSyncExternalStore(subscribeToNothing, receivedCode, () => null);
   const [entered] = codes;
+  const field = useRef<HTMLInputElement>(null);
+  const { pathname, hash } = useLocation();
+  const isOpened = pathname + hash === codePath;
+  // The drawer's link leads here.
+  useEffect(() => {
+    if (isOpened) field.current?.focus();
+  }, [isOpened]);
   return (
     <form method="post" action={cartPath} id="code">
       {Object.entries(codeFields).map(([name, value]) => (
@@ -27,6 +35,7 @@ export function DiscountCode({ codes }: { readonly codes: readonly EnteredCode[]
           error={entered && !entered.isApplied ? messages.codeRefused(entered.code) : undefined}
         >
           <Input
+            ref={field}
             name="code"
             // Browsers show a changed default value until the shopper types.
             defaultValue={entered?.code ?? given ?? ""}

@@ -4,6 +4,7 @@ import type { SizeType } from "~/catalog/load-size-types";
 import { ReloadNotice } from "~/loading/RetryNotice";
 import { homePath } from "~/paths";
 import { usePublicSettings } from "~/settings/public-settings";
+import { last } from "~/sections-page.css";
 import { readAccountSizes } from "~/sizes/save-sizes";
 import { SizesForm } from "~/sizes/SizesForm";
 import * as common from "~/messages/en/common";
@@ -14,7 +15,7 @@ export function SizesScreen({ types }: { readonly types: readonly SizeType[] }) 
   const settings = usePublicSettings();
   useEffect(() => void readAccountSizes(settings).catch(console.error), [settings]);
   return (
-    <Container>
+    <Container className={last}>
       <Breadcrumbs items={[{ label: common.home, href: homePath }, { label: messages.title }]} />
       <Stack gap="l">
         <Heading level={1}>{messages.title}</Heading>

@@ -48,6 +48,17 @@ export const OnASmallPhone: Story = {
   },
 };
 
+/** The row shows the current section. */
+export const LastSectionOnASmallPhone: Story = {
+  args: { title: "Logout", currentHref: "/profile/logout" },
+  globals: { viewport: { value: "small" } },
+  play: async ({ canvas }) => {
+    const { left, right } = canvas.getByRole("link", { current: "page" }).getBoundingClientRect();
+    await expect(left).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
 
 export const KeyboardFocus: Story = {

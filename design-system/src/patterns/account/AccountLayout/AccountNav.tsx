@@ -40,7 +40,7 @@ export function AccountNav({
     >
       <ul role="list" className={css.list}>
         {sections.map(({ label, href }) => (
-          <li key={href} className={css.item}>
+          <li key={href} ref={href === currentHref ? showInRow : undefined} className={css.item}>
             <NavigationLink
               href={href}
               className={css.link}
@@ -53,4 +53,10 @@ export function AccountNav({
       </ul>
     </nav>
   );
+}
+
+/** Scrolls the row to one of its items. Unlike `scrollIntoView`, never scrolls the page. */
+function showInRow(item: HTMLElement | null): void {
+  const row = item?.parentElement;
+  if (item && row) row.scrollLeft = item.offsetLeft - row.offsetLeft;
 }

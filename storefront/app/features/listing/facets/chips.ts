@@ -55,7 +55,7 @@ function valueLabel(value: string, options: ListingFacet["options"]): string {
   // "One size" is a system with one size.
   if (option?.group === size) return size;
   if (type !== null && option?.group !== undefined) return `${option.group}: ${size}`;
-  return option?.label ?? value;
+  return option?.label ?? size;
 }
 
 /** The listing without one value of one of the merchant's own filters. */
