@@ -4,9 +4,10 @@ import { useIdle } from "./use-idle";
 /** A part of the page that loads when the browser is idle. If its script is missing, the page does without it. */
 export function idlePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const Part = lazy(() =>
-    load()
-      .then((part) => ({ default: part }))
-      .catch(withoutPart),
+    load().then(
+      (part) => ({ default: part }),
+      () => ({ default: () => null }),
+    ),
   );
   return function IdlePart(props: Props) {
     return (
@@ -17,9 +18,4 @@ export function idlePart<Props extends object>(load: () => Promise<ComponentType
       )
     );
   };
-}
-
-function withoutPart(error: unknown) {
-  console.error(error);
-  return { default: () => null };
 }

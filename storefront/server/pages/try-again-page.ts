@@ -21,8 +21,7 @@ export function tooManyRequestsPage({ seconds, inWords }: Wait): Response {
 
 /** What the service worker shows offline, instead of a page that was never seen. */
 export function offlinePage(): Response {
-  const text =
-    "This page was never opened on this device. Those that were still open, such as the home page.";
+  const text = "You have not opened this page on this device yet. Pages that you have opened still work.";
   return tryAgainPage({ title: "You’re offline", text }, 200);
 }
 

@@ -1,11 +1,9 @@
 import { storageKeys } from "~/constants";
 import { readStored } from "~/store/stored-text";
-import { cartIdIn } from "./cart-id";
 
-/** Whether this browser has a cart. The cookie may come from a form without JavaScript. */
+/** Whether this browser has a cart. The cookie, with or without a prefix, may come from a form without JavaScript. */
 export function hasCartId(): boolean {
-  const isSecure = window.location.protocol === "https:";
-  return readStored(storageKeys.cartId) !== null || cartIdIn(document.cookie, isSecure) !== null;
+  return readStored(storageKeys.cartId) !== null || document.cookie.includes(`${storageKeys.cartId}=`);
 }
 
 /** Whether this browser has a cart, or products that a page was adding to one. */
