@@ -3,7 +3,7 @@ import { Analytics } from "./features/analytics/Analytics";
 import { Offline } from "./offline/Offline";
 import { Wishlist } from "./wishlist/Wishlist";
 
-export function IdleParts(): ReactNode {
+export default function IdleParts(): ReactNode {
   return (
     <>
       <Analytics />

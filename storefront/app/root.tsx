@@ -22,7 +22,7 @@ import { idlePart } from "~/loading/idle-part";
 import { PageHeader } from "./PageHeader";
 
 /** Analytics with its question for consent, offline pages and the customer's wishlist. No shopper waits for them. */
-const IdleParts = idlePart(() => import("./IdleParts").then(({ IdleParts }) => IdleParts));
+const IdleParts = idlePart(() => import("./IdleParts"));
 
 export const middleware: Route.MiddlewareFunction[] = [
   ({ context }) => {

@@ -243,17 +243,23 @@ test.describe("in two tabs", () => {
   });
 });
 
-test("says on the cart page that a product could not be removed", async ({ page, stock }) => {
+test("shows on the cart page that a removal is under way, and that it failed", async ({ page, stock }) => {
   const dress = await stock();
   await page.goto(dress.path);
   await addAndConfirm(new Shopper(page), dress.title);
   const isRead = page.waitForResponse("**/cart/calls");
   await page.goto("/cart");
   await isRead;
-  await page.route("**/cart/calls", (route) => route.abort());
   const main = page.getByRole("main");
   const remove = main.getByRole("button", { name: `Remove ${dress.title}` });
+  const isBusySeen = Promise.withResolvers<void>();
+  await page.route("**/cart/calls", async (route) => {
+    await isBusySeen.promise;
+    await route.abort();
+  });
   await remove.click();
+  await expect(main.locator("li[aria-busy='true']")).toContainText(dress.title);
+  isBusySeen.resolve();
   await expect(main.getByRole("alert")).toHaveText("We could not remove this. Please try again.");
   await page.unroute("**/cart/calls");
   await remove.click();

@@ -14,6 +14,7 @@ test("a sold product's page shows an offer, other dresses, reviews and links to 
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
   const main = page.getByRole("main");
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("This one has been sold");
+  await expect(main.getByText(`${dress.title} by Test Atelier has found its owner.`)).toBeVisible();
   await expect(main.getByText(/25% off your first order/)).toBeVisible();
   await expect(
     main.getByText(

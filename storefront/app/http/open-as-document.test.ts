@@ -2,15 +2,16 @@ import { afterEach, expect, test, vi } from "vitest";
 
 afterEach(() => {
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
   vi.resetModules();
 });
 
 /** Runs the middleware in a page of build "one", with data from the given build. */
-async function goOn(data: object) {
+async function goOn(result: object, type: "data" | "error" = "data") {
   vi.stubEnv("VITE_BUILD_ID", "one");
   const { openAsDocument } = await import("./open-as-document");
   const request = new Request("http://shop.test/products/coat?Color=Red");
-  const results = { "routes/product": { type: "data" as const, result: data } };
+  const results = { "routes/product": { type, result } };
   return openAsDocument({ request }, () => Promise.resolve(results)).catch((thrown: unknown) => thrown);
 }
 
@@ -26,3 +27,13 @@ test.each([{ product: null, build: "one" }, { section: "orders" }])(
     expect(await goOn(data)).toEqual({ "routes/product": { type: "data", result: data } });
   },
 );
+
+test.each([
+  ["offline, where the service worker may have stored it", false, {}, true],
+  ["online", true, {}, false],
+  ["offline without a service worker", false, null, false],
+])("opens a document if the data cannot be fetched %s", async (_, onLine, controller, opens) => {
+  vi.stubGlobal("navigator", { onLine, serviceWorker: { controller } });
+  const thrown = await goOn(new TypeError("Failed to fetch"), "error");
+  expect(thrown instanceof Response).toBe(opens);
+});

@@ -4,7 +4,7 @@ import { buildId } from "./build-id";
 
 /**
  * Loader data with cache tags, which mark the page as cacheable: it must be the same for every shopper. Includes the
- * build's id (`same-build.ts`).
+ * build's id (`open-as-document.ts`).
  */
 export function sharedPage<Content extends object>(content: Content, tags: readonly string[]) {
   return data({ ...content, build: buildId }, { headers: { "Cache-Tag": tags.join(",") } });

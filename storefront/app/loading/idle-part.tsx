@@ -1,14 +1,12 @@
 import { type ComponentType, lazy, Suspense } from "react";
 import { useIdle } from "./use-idle";
 
-/** A part of the page that loads when the browser is idle. If its script is missing, the page does without it. */
-export function idlePart<Props extends object>(load: () => Promise<ComponentType<Props>>) {
-  const Part = lazy(() =>
-    load().then(
-      (part) => ({ default: part }),
-      () => ({ default: () => null }),
-    ),
-  );
+/**
+ * A part of the page that loads when the browser is idle. If its script is missing, which the browser logs, the page does
+ * without it.
+ */
+export function idlePart<Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) {
+  const Part = lazy(() => load().catch(() => ({ default: () => null })));
   return function IdlePart(props: Props) {
     return (
       useIdle() && (

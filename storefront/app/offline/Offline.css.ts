@@ -5,7 +5,8 @@ export const notice = style({
   position: "fixed",
   insetBlockStart: 0,
   insetInline: 0,
-  zIndex: vars.zIndex.sticky,
+  // Above the header, which comes later in the document.
+  zIndex: vars.zIndex.menu,
   margin: 0,
   padding: vars.space.s,
   background: vars.color.inverse,

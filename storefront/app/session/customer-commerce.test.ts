@@ -57,12 +57,12 @@ test("removes the account's sizes with the session, so that the next customer do
   localStorage.setItem("my_sizes", '["shoes_us_m.8"]');
   await expect(profile()).rejects.toMatchObject({ failure: "unavailable" });
   expect(localStorage.getItem("my_sizes")).not.toBeNull();
-  const told = vi.fn();
-  window.addEventListener("storage", told);
+  const onStorage = vi.fn();
+  window.addEventListener("storage", onStorage);
   refresh = () => Response.json({ error: "invalid_grant" }, { status: 400 });
   await expect(profile()).rejects.toMatchObject({ failure: "signed-out" });
   expect(localStorage.getItem("my_sizes")).toBeNull();
-  expect(told).toHaveBeenCalled();
+  expect(onStorage).toHaveBeenCalled();
 });
 
 test("keeps the session if a rejected token cannot be refreshed right now", async () => {

@@ -60,8 +60,8 @@ export class ChangeQueue<Answer, Change> extends Store<QueueState<Answer, Change
     }
   }
 
-  /** Replaces the value with what somebody else has learned from the service. */
-  learn(answer: Answer): void {
+  /** Replaces the value with a newer one from another tab. */
+  replace(answer: Answer): void {
     this.#update(answer, this.get().pending);
   }
 

@@ -80,7 +80,7 @@ export class WishlistStore {
   /** Uses the ids that another tab has stored. */
   reread(): void {
     const ids = this.#options.storage.get();
-    if (ids.join() !== this.ids().join()) this.#queue.learn(ids);
+    if (ids.join() !== this.ids().join()) this.#queue.replace(ids);
   }
 
   /** Clears the list after a sign-out. */

@@ -54,6 +54,7 @@ export const OneOfOne: Story = pageStory("/products/tweed-blazer", () =>
 export const SoldOut: Story = pageStory("/products/gone", () => (
   <SoldOutScreen
     page={{
+      sold: { title: "Silk slip dress", brand: "Norelle" },
       sameSize: null,
       sameKind: { name: "Dresses", href: "/search?category=dresses", products: manyCards(18) },
       reviews: storyReviews,

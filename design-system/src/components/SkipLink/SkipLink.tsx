@@ -11,7 +11,7 @@ export interface SkipLinkProps extends RootProps<"a", "target" | "href"> {
   children?: ReactNode;
 }
 
-/** The page's first tab stop, which skips the header. */
+/** A link that skips the header. Render it before the header, so that it is the tab stop before it. */
 export function SkipLink({
   target = "main",
   children = withDefaults(headerStrings).skip,

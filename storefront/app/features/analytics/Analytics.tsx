@@ -43,12 +43,17 @@ function Question() {
       if (!(left instanceof HTMLElement) || left === document.body || question.contains(left)) return;
       former = left;
     };
-    question.addEventListener("focusin", enter);
-    // Otherwise the banner would cover what receives focus near the bottom of the window.
+    // Before a key moves the focus, so that the banner does not cover what receives it. On phones, its place depends on
+    // the page.
     const { style } = document.documentElement;
-    style.scrollPaddingBlockEnd = `${window.innerHeight - question.offsetTop}px`;
+    const uncover = (): void => {
+      style.scrollPaddingBlockEnd = `${window.innerHeight - question.offsetTop}px`;
+    };
+    question.addEventListener("focusin", enter);
+    window.addEventListener("keydown", uncover);
     return () => {
       style.scrollPaddingBlockEnd = "";
+      window.removeEventListener("keydown", uncover);
       question.removeEventListener("focusin", enter);
       if (!question.contains(document.activeElement)) return;
       const target = former?.isConnected ? former : document.getElementById("main");

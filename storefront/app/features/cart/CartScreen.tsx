@@ -24,9 +24,7 @@ export function CartScreen({ cart, isSold }: CartScreenProps) {
   const { code, view } = useCart();
   useSameCart(cart);
   const lines = cart?.lines ?? [];
-  const inBrowser = new Map(view.lines.map((line) => [line.variantId, line]));
-  const isRemoving = (variantId: string) =>
-    view.status === "ready" && view.isUpdating && !inBrowser.has(variantId);
+  const isInBrowser = (line: CartItem) => view.lines.some(({ variantId }) => variantId === line.variantId);
   return (
     <>
       <Container className={css.page}>
@@ -36,16 +34,16 @@ export function CartScreen({ cart, isSold }: CartScreenProps) {
             ...shownLine(line),
             id: line.variantId,
             isSoldOut: !line.isForSale,
-            isPending: isRemoving(line.variantId),
-            error: inBrowser.get(line.variantId)?.error ?? undefined,
+            // Removed here or in another tab, and soon from this page.
+            isPending: view.removing.has(line.variantId) || (view.status === "ready" && !isInBrowser(line)),
+            error: view.errors.get(line.variantId),
           }))}
           total={cart?.total}
           saved={cart?.saved}
           discounts={cart?.discounts ?? []}
           checkoutHref={cart?.checkoutUrl}
           code={cart && <DiscountCode codes={cart.codes} />}
-          notice={isSold ? messages.justSold : view.notice}
-          onRetry={view.canRetry ? () => void code?.cart.retry() : undefined}
+          notice={isSold ? messages.justSold : null}
           onCheckout={() => recordCartEvent("begin_checkout", lines)}
           onRemove={code ? (variantId) => code.cart.remove(variantId) : undefined}
           removeForm={({ id }) => ({
@@ -66,7 +64,7 @@ export function CartScreen({ cart, isSold }: CartScreenProps) {
 function useSameCart(cart: Cart | null): void {
   const { view } = useCart();
   const { revalidate } = useRevalidator();
-  const isSettled = view.status === "ready" && !view.isUpdating;
+  const isSettled = view.status === "ready" && view.adding.size + view.removing.size === 0;
   const shown = variantsOf(cart?.lines ?? []);
   const current = variantsOf(view.lines);
   useEffect(() => {

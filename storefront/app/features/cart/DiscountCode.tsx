@@ -19,9 +19,9 @@ export function DiscountCode({ codes }: { readonly codes: readonly EnteredCode[]
   const field = useRef<HTMLInputElement>(null);
   const { pathname, hash } = useLocation();
   const isOpened = pathname + hash === codePath;
-  // The drawer's link leads here.
+  // The drawer's link leads here. A shopper who is already somewhere else stays there.
   useEffect(() => {
-    if (isOpened) field.current?.focus();
+    if (isOpened && document.activeElement === document.body) field.current?.focus();
   }, [isOpened]);
   return (
     <form method="post" action={cartPath} id="code">

@@ -78,7 +78,7 @@ describe("a change that takes too long", () => {
     await added;
     const next = open({}, cartId);
     await next.resume();
-    await vi.waitFor(() => expect(next.get().isUpdating).toBe(false));
+    await vi.waitFor(() => expect(next.get().adding).toEqual(new Set()));
     expect(inCart(next)).toEqual(["a"]);
     expect(shop.variants(cartId.id)).toEqual(["a×1"]);
     expect(unsaved.items).toEqual([]);

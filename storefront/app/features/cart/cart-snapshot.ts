@@ -12,13 +12,15 @@ export interface CartSnapshot {
   /** No lines means an empty cart only if "ready"; otherwise its content is unknown. */
   readonly status: "loading" | "ready" | "failed";
   readonly lines: readonly ViewLine[];
-  readonly isUpdating: boolean;
   /** Null during a change, because only the service computes totals. */
   readonly total: number | null;
   readonly saved: number | null;
   readonly discounts: readonly AppliedDiscount[];
   readonly checkoutUrl: string | null;
   readonly adding: ReadonlySet<string>;
+  readonly removing: ReadonlySet<string>;
+  /** Why the last changes failed, by variant; also of products that `lines` does not have, such as before it is read. */
+  readonly errors: ReadonlyMap<string, string>;
   /** Whether `adding` must wait for a new cart. */
   readonly isOpening: boolean;
   /** Variants that sold out while being added. */
@@ -33,12 +35,13 @@ export interface CartSnapshot {
 export const unknownCart: CartSnapshot = {
   status: "loading",
   lines: [],
-  isUpdating: false,
   total: null,
   saved: null,
   discounts: [],
   checkoutUrl: null,
   adding: new Set(),
+  removing: new Set(),
+  errors: new Map(),
   isOpening: true,
   soldOut: new Set(),
   notice: null,

@@ -42,7 +42,7 @@ describe("a visitor", () => {
     const { store } = open({ id: null }, unsaved);
     await store.resume();
     expect(inCart(store)).toEqual(["a"]);
-    await vi.waitFor(() => expect(store.get().isUpdating).toBe(false));
+    await vi.waitFor(() => expect(store.get().adding).toEqual(new Set()));
     expect(inCart(store)).toEqual(["a"]);
     expect(await unsaved.get()).toEqual([]);
   });

@@ -40,12 +40,13 @@ export function cartView(state: CartState): CartSnapshot {
   return {
     status: failure && lines.length === 0 ? "failed" : cart === undefined ? "loading" : "ready",
     lines,
-    isUpdating: pending.length > 0,
     total: settled?.total ?? null,
     saved: settled?.saved ?? null,
     discounts: settled?.discounts ?? [],
     checkoutUrl: cart?.checkoutUrl ?? null,
-    adding: new Set(pending.filter(({ kind }) => kind === "add").map(({ variantId }) => variantId)),
+    adding: variantsOf(pending, "add"),
+    removing: variantsOf(pending, "remove"),
+    errors,
     isOpening: cart == null,
     soldOut,
     notice: notice ?? failure,
@@ -61,4 +62,8 @@ function apply(lines: readonly ViewLine[], { kind, variantId, item }: PendingCha
 
 function viewLine(line: CartLine, errors: CartState["errors"]): ViewLine {
   return { ...line, isPending: false, error: errors.get(line.variantId) ?? null };
+}
+
+function variantsOf(pending: readonly PendingChange[], kind: PendingChange["kind"]): ReadonlySet<string> {
+  return new Set(pending.filter((change) => change.kind === kind).map(({ variantId }) => variantId));
 }

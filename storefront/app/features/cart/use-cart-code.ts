@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { delays, storageKeys } from "~/constants";
 import { withinBudget } from "~/http/time-budget";
 import { whenIdle } from "~/loading/when-idle";
+import { subscribeToStored } from "~/store/stored-text";
 import { hasCartId, hasStoredCart } from "./stored-cart";
 import type { CartCode } from "./use-cart";
 
@@ -47,12 +48,13 @@ export function useCartCode() {
     const stopIdle = whenIdle(() => loadIf(hasStoredCart()));
     // A cart may come from another tab, or from a form before the shopper came back. What another tab is adding is its own.
     const loadCart = () => loadIf(hasCartId());
-    window.addEventListener("storage", ({ key }) => key === storageKeys.cartId && loadCart(), { signal });
+    const stopStorage = subscribeToStored(storageKeys.cartId, loadCart);
     window.addEventListener("pageshow", ({ persisted }) => persisted && loadCart(), { signal });
     window.addEventListener("focus", loadCart, { signal });
     window.addEventListener("online", loadCart, { signal });
     return () => {
       stopIdle();
+      stopStorage();
       ended.abort();
     };
   }, [code, load]);

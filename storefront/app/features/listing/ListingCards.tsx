@@ -7,7 +7,6 @@ import { useKeptFocus } from "~/focus/use-kept-focus";
 import { listingPath } from "~/paths";
 import { useSlowNavigation } from "~/loading/use-slow-navigation";
 import { ShopCard } from "~/catalog/ShopCard";
-import { LazyRecentlyViewed } from "~/viewed/LazyRecentlyViewed";
 import * as messages from "~/messages/en/listing";
 import { listView } from "./listing-events";
 import type { ListingPage } from "./listing-page";
@@ -39,36 +38,32 @@ export function ListingCards({
   const list = useRef<HTMLUListElement>(null);
   // Focus on the "Show all" link moves to the card that replaces it.
   const focus = useKeptFocus(list, { controls: "h2 a, [data-rest-link]", otherwise: () => null });
-  const isEmpty = !isLoading && start.length === 0;
   return (
-    <>
-      <ProductGrid
-        ref={list}
-        {...focus}
-        items={rest ? [...start, ...rest] : start}
-        loading={isLoading ? Math.max(start.length, firstRow) : 0}
-        keyOf={({ handle }) => handle}
-        renderItem={(product, index) => (
-          <ShopCard product={product} sizes={cardSizes.listing} isFirst={index < firstRow} headingLevel={2} />
-        )}
-        // While the next cards load, the page keeps its height.
-        reserved={rest && !isLoading ? 0 : others.ids.length}
-        reservedAction={
-          !isLoading && (
-            <RemainingCardsLink key={others.ids.join()} href={others.href} onNear={load}>
-              {messages.showAllItems(start.length + others.ids.length)}
-            </RemainingCardsLink>
-          )
-        }
-        emptyHint={emptyHint(page)}
-        emptyAction={
-          <Button asChild>
-            <Link to={listingPath({})}>{messages.seeAll}</Link>
-          </Button>
-        }
-      />
-      {isEmpty && <LazyRecentlyViewed />}
-    </>
+    <ProductGrid
+      ref={list}
+      {...focus}
+      items={rest ? [...start, ...rest] : start}
+      loading={isLoading ? Math.max(start.length, firstRow) : 0}
+      keyOf={({ handle }) => handle}
+      renderItem={(product, index) => (
+        <ShopCard product={product} sizes={cardSizes.listing} isFirst={index < firstRow} headingLevel={2} />
+      )}
+      // While the next cards load, the page keeps its height.
+      reserved={rest && !isLoading ? 0 : others.ids.length}
+      reservedAction={
+        !isLoading && (
+          <RemainingCardsLink key={others.ids.join()} href={others.href} onNear={load}>
+            {messages.showAllItems(start.length + others.ids.length)}
+          </RemainingCardsLink>
+        )
+      }
+      emptyHint={emptyHint(page)}
+      emptyAction={
+        <Button asChild>
+          <Link to={listingPath({})}>{messages.seeAll}</Link>
+        </Button>
+      }
+    />
   );
 }
 

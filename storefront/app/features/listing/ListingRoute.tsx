@@ -12,15 +12,20 @@ interface ListingRouteProps {
   readonly loaderData: { readonly listing: ListingData };
 }
 
-/** The screen of every listing route. When idle, prefetches the code of product pages, with the first product's data. */
+/** The screen of every listing route. When idle, prefetches the code of product pages and the data of the first. */
 export function ListingRoute({ loaderData: { listing } }: ListingRouteProps) {
   const isIdle = useIdle();
   const [first] = listing.products;
   return (
     <>
-      {/* The key resets all state when the shopper opens another listing, though not for other filters. */}
-      <Listing key={listing.definition.path} listing={listing} />
+      {/* The key resets all state when another kind of listing opens, but not for other filters. */}
+      <Listing key={kindOf(listing)} listing={listing} />
       {isIdle && first && <PrefetchPageLinks page={productPath(first.handle)} />}
     </>
   );
+}
+
+/** "search", "brands" or "category", for example. */
+function kindOf({ definition }: ListingData): string | undefined {
+  return definition.path.split("/")[1];
 }

@@ -14,6 +14,7 @@ import { Suspense, useMemo } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { OpenedFromContext } from "~/catalog/opened-from";
 import { BrandTheme } from "~/brand-theme/BrandTheme";
+import { LazyRecentlyViewed } from "~/viewed/LazyRecentlyViewed";
 import * as messages from "~/messages/en/listing";
 import { activeFilters } from "./facets/chips";
 import { filterProps, filtersId, openFacet } from "./facets/filter-props";
@@ -94,6 +95,7 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
           className={css.reviews}
         />
       </Container>
+      {page.products.length === 0 && <LazyRecentlyViewed />}
     </BrandTheme>
   );
 }

@@ -25,6 +25,9 @@ export async function sitemapEntries(
   return found.map(({ path, changed }) => ({ url: shopUrl + path, changed }));
 }
 
+/** The most pages that a sitemap file may have. */
+const longest = 50_000;
+
 interface Found {
   readonly path: string;
   readonly changed?: string;
@@ -63,7 +66,7 @@ const entriesOf: Record<SitemapKind, (commerce: Commerce) => Promise<Found[]> | 
       const pages = await Promise.all(collections.nodes.map((collection) => withTexts(commerce, collection)));
       found.push(...pages.flat());
       after = collections.pageInfo.hasNextPage ? (collections.pageInfo.endCursor ?? null) : null;
-    } while (after !== null);
+    } while (after !== null && found.length < longest);
     return found;
   },
 };

@@ -1,3 +1,5 @@
+export const soldText = (title: string, brand: string) =>
+  `${brand ? `${title} by ${brand}` : title} has found its owner. Most of our items are one of one, so they go fast. Here is more like it.`;
 export const startShopping = "Start shopping now";
 export const reviews = "What shoppers say";
 export const notLoaded = (category: string) => `${category} could not be loaded.`;

@@ -100,7 +100,18 @@ function savedFilters(saved: SavedSearch): FixedFilters {
     minPrice: dollars(saved.minPriceCents),
     maxPrice: dollars(saved.maxPriceCents),
   });
-  return readListing(new URLSearchParams(written));
+  const parameters = readListing(new URLSearchParams(written));
+  // Only filters, because the order and the page are the shopper's.
+  const {
+    sort: _sort,
+    after: _after,
+    before: _before,
+    page: _page,
+    show: _show,
+    more: _more,
+    ...filters
+  } = parameters;
+  return filters;
 }
 
 function dollars(cents: number | null | undefined): string | null {

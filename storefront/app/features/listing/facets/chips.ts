@@ -23,7 +23,7 @@ export function listingChips(
     .flatMap((name) => {
       const options = facets.find((facet) => facet.name === name)?.options ?? [];
       return parameters[name].map((value) => ({
-        label: valueLabel(value, options),
+        label: name === "size" ? sizeLabel(value, options) : valueLabel(value, options),
         href: without({ [name]: parameters[name].filter((other) => other !== value) }),
       }));
     });
@@ -46,8 +46,12 @@ export function activeFilters(parameters: ListingParameters): number {
   return listingChips(changeListing(parameters, { text: "", current_tier: [] }), [], () => "").length;
 }
 
-/** Includes the size system if the catalog has several. Sizes may be in any case, with or without their system. */
 function valueLabel(value: string, options: ListingFacet["options"]): string {
+  return options.find((option) => option.value === value)?.label ?? value;
+}
+
+/** Includes the size system if the catalog has several. Sizes may be in any case, with or without their system. */
+function sizeLabel(value: string, options: ListingFacet["options"]): string {
   const { type, size } = parseSize(value);
   const option =
     options.find((option) => option.value === value) ??

@@ -56,19 +56,19 @@ export async function loadListing(
     const result = await load(parameters);
     return { ...result, counts: facetCounts(result.facets) };
   };
-  const withoutSizes = (parameters: ListingParameters) =>
+  const queryUnsized = (parameters: ListingParameters) =>
     parameters.size.length > 0 ? query(changeListing(parameters, { size: [] })) : null;
-  const [result, sizeless, reviews, unfiltered] = await Promise.all([
+  const [result, ownUnsized, reviews, unfiltered] = await Promise.all([
     query(own),
-    withoutSizes(own),
+    queryUnsized(own),
     reviewsOf(commerce, source),
     isFiltered(own) && source.tabs ? query(everything) : null,
   ]);
   const known = withoutUnknown(own, result.counts);
   const listed = known ?? own;
   const [shown, unsized] = known
-    ? await Promise.all([query(known), withoutSizes(known)])
-    : [result, sizeless];
+    ? await Promise.all([query(known), queryUnsized(known)])
+    : [result, ownUnsized];
   const { counts } = unsized ?? shown;
   return {
     definition: definitionWithTabs(source, (unfiltered ?? shown).counts),

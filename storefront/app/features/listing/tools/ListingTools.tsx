@@ -4,7 +4,7 @@ import type { LoadedToolsProps } from "./LoadedTools";
 import * as css from "./ListingTools.css";
 
 /** They load when the browser is idle, because only this browser knows the shopper. */
-const Tools = idlePart(() => import("./LoadedTools").then(({ LoadedTools }) => LoadedTools));
+const Tools = idlePart(() => import("./LoadedTools"));
 
 /** Reserves the space of the switch for sizes and of the button that saves the search. */
 export function ListingTools({ page }: LoadedToolsProps) {

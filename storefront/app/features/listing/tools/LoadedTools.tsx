@@ -9,7 +9,7 @@ export interface LoadedToolsProps {
 }
 
 /** What a shopper can do with a listing. The search can be saved if the shop has the extensions service. */
-export function LoadedTools({ page }: LoadedToolsProps) {
+export default function LoadedTools({ page }: LoadedToolsProps) {
   const { extensionsApiUrl } = usePublicSettings();
   return (
     <>

@@ -34,6 +34,7 @@ export default function SoldOutScreen({ page }: { readonly page: SoldOutPage }) 
       <NotFoundPanel
         reason="sold-out"
         className={css.opening}
+        labels={page.sold ? { soldOutText: messages.soldText(page.sold.title, page.sold.brand) } : undefined}
         offer={
           <>
             <p className={css.lead}>{messages.offer(offers.welcomePercent)}</p>

@@ -11,6 +11,8 @@ import { sameKindFilter, sameSizeFilters, sizeOf } from "../similar-products";
 
 /** The content of a sold-out page. Null means that a part failed to load. */
 export interface SoldOutPage {
+  /** Null for a product that the shop never had, or no longer knows. */
+  readonly sold: Pick<ProductPage, "title" | "brand"> | null;
   /** Products for sale of the sold product's category, or dresses if its category is unknown. */
   readonly sameKind: {
     /** The category's name: "Dresses". */
@@ -43,6 +45,7 @@ export async function loadSoldOut(commerce: Commerce, sold: ProductPage | null):
     optionalData((signal) => loadReviews(commerce, {}, signal)),
   ]);
   return {
+    sold: sold && { title: sold.title, brand: sold.brand },
     sameKind: { name: category.name, href: categoryHref(category), products },
     sameSize: size && ofSize && ofSize.length >= fewestOfSize ? { size, products: ofSize } : null,
     reviews,
