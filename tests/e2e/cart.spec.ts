@@ -243,6 +243,21 @@ test.describe("in two tabs", () => {
   });
 });
 
+test("the drawer leads to the field for a discount code, also on the cart page", async ({ page, stock }) => {
+  const dress = await stock();
+  const shopper = new Shopper(page);
+  await page.goto(dress.path);
+  await addAndConfirm(shopper, dress.title);
+  const link = shopper.cartDrawer.getByRole("link", { name: "Enter a discount code" });
+  await link.click();
+  const field = page.getByRole("main").getByRole("textbox", { name: "Discount code" });
+  await expect(field).toBeFocused();
+  await shopper.openCart();
+  await link.click();
+  await expect(shopper.cartDrawer).toBeHidden();
+  await expect(field).toBeInViewport();
+});
+
 test("shows on the cart page that a removal is under way, and that it failed", async ({ page, stock }) => {
   const dress = await stock();
   await page.goto(dress.path);
@@ -258,7 +273,7 @@ test("shows on the cart page that a removal is under way, and that it failed", a
     await route.abort();
   });
   await remove.click();
-  await expect(main.locator("li[aria-busy='true']")).toContainText(dress.title);
+  await expect(main.locator("[aria-busy='true']")).toContainText(dress.title);
   isBusySeen.resolve();
   await expect(main.getByRole("alert")).toHaveText("We could not remove this. Please try again.");
   await page.unroute("**/cart/calls");

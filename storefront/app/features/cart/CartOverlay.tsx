@@ -38,7 +38,7 @@ export function CartOverlay({ cart }: { readonly cart: CartStore }): ReactNode {
       discounts={discounts}
       checkoutHref={checkoutUrl}
       code={
-        <Link href={codePath} standalone>
+        <Link href={codePath} standalone onClick={() => setOpen(false)}>
           {messages.enterCode}
         </Link>
       }

@@ -23,10 +23,10 @@ export function LazyCartOverlay() {
   return code && <code.CartOverlay cart={code.cart} />;
 }
 
-/** The drawer belongs to the page it was opened on, even if its script arrives later. Its own link leads to a hash. */
+/** The drawer belongs to the page it was opened on, even if its script arrives later. */
 function useCloseOnPageChange(setOpen: (isOpen: boolean) => void): void {
-  const { pathname, search, hash } = useLocation();
-  const page = pathname + search + hash;
+  const { pathname, search } = useLocation();
+  const page = pathname + search;
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
