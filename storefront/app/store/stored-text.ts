@@ -17,7 +17,7 @@ export function writeStored(key: string, text: string | null): void {
   }
 }
 
-/** Calls the listener when another tab changes the key or this one calls `notifyStored`. Returns a function that stops. */
+/** Calls the listener when another tab changes the key or this one calls `notifyStored`. Returns a function to stop. */
 export function subscribeToStored(key: string, listener: () => void): () => void {
   /** The key is null when all of local storage was cleared. */
   const follow = (event: StorageEvent): void => {

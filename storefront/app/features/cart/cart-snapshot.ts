@@ -19,7 +19,7 @@ export interface CartSnapshot {
   readonly checkoutUrl: string | null;
   readonly adding: ReadonlySet<string>;
   readonly removing: ReadonlySet<string>;
-  /** Why the last changes failed, by variant; also of products that `lines` does not have, such as before it is read. */
+  /** Why the last changes failed, by variant. Before the cart is read, also of products that `lines` lacks. */
   readonly errors: ReadonlyMap<string, string>;
   /** Whether `adding` must wait for a new cart. */
   readonly isOpening: boolean;
