@@ -10,6 +10,7 @@ const phoneOnly = [
   ...[
     "brands",
     "cart",
+    "cart-page",
     "cart-lost-responses",
     "consent",
     "hostile-text",

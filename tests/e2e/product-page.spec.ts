@@ -231,6 +231,8 @@ test("shows recently viewed products without a layout shift", async ({ page, sto
   await recordLayoutShifts(page);
   await gotoHydrated(page, first.path);
   await expect(page.getByRole("heading", { name: "Recently viewed" })).toHaveCount(0);
+  // The script that remembers a product loads after hydration.
+  await page.waitForFunction(() => localStorage.getItem("recently_viewed") !== null);
   await gotoHydrated(page, second.path);
   const viewed = page.getByRole("region", { name: "Recently viewed" });
   await viewed.scrollIntoViewIfNeeded();

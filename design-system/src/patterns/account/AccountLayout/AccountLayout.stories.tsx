@@ -48,27 +48,6 @@ export const OnASmallPhone: Story = {
   },
 };
 
-/** The row shows the current section. */
-export const LastSectionOnASmallPhone: Story = {
-  args: {
-    title: "Logout",
-    sections: [
-      ...meta.args.sections.slice(0, -1),
-      { label: "Saved searches", href: "/profile/saved-searches" },
-      { label: "My sizes", href: "/profile/sizes" },
-      { label: "Addresses", href: "/profile/addresses" },
-      ...meta.args.sections.slice(-1),
-    ],
-    currentHref: "/profile/logout",
-  },
-  globals: { viewport: { value: "small" } },
-  play: async ({ canvas }) => {
-    const { left, right } = canvas.getByRole("link", { current: "page" }).getBoundingClientRect();
-    await expect(left).toBeGreaterThanOrEqual(0);
-    await expect(right).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
 
 export const KeyboardFocus: Story = {

@@ -1,0 +1,41 @@
+import { addAndConfirm } from "./cart-lines.ts";
+import { Shopper } from "./shopper.ts";
+import { expect, test } from "./test.ts";
+
+test("the drawer leads to the field for a discount code, also on the cart page", async ({ page, stock }) => {
+  const dress = await stock();
+  const shopper = new Shopper(page);
+  await page.goto(dress.path);
+  await addAndConfirm(shopper, dress.title);
+  const link = shopper.cartDrawer.getByRole("link", { name: "Enter a discount code" });
+  await link.click();
+  const field = page.getByRole("main").getByRole("textbox", { name: "Discount code" });
+  await expect(field).toBeFocused();
+  await shopper.openCart();
+  await link.click();
+  await expect(shopper.cartDrawer).toBeHidden();
+  await expect(field).toBeInViewport();
+});
+
+test("shows on the cart page that a removal is under way, and that it failed", async ({ page, stock }) => {
+  const dress = await stock();
+  await page.goto(dress.path);
+  await addAndConfirm(new Shopper(page), dress.title);
+  const isRead = page.waitForResponse("**/cart/calls");
+  await page.goto("/cart");
+  await isRead;
+  const main = page.getByRole("main");
+  const remove = main.getByRole("button", { name: `Remove ${dress.title}` });
+  const isBusySeen = Promise.withResolvers<void>();
+  await page.route("**/cart/calls", async (route) => {
+    await isBusySeen.promise;
+    await route.abort();
+  });
+  await remove.click();
+  await expect(main.locator("[aria-busy='true']")).toContainText(dress.title);
+  isBusySeen.resolve();
+  await expect(main.getByRole("alert")).toHaveText("We could not remove this. Please try again.");
+  await page.unroute("**/cart/calls");
+  await remove.click();
+  await expect(main.getByText("Your cart is empty.")).toBeVisible();
+});
