@@ -8,6 +8,7 @@ export const site = {
   copyrightYear: 2025,
 } as const;
 
+/** How many a page shows. */
 export const pageSizes = {
   /** Products per listing page. */
   listing: 80,
@@ -15,15 +16,6 @@ export const pageSizes = {
   listingStart: 24,
   /** Up to this many products, a listing page renders all of them at once. */
   listingWhole: 40,
-  /** Products fetched for a shelf. */
-  shelf: 18,
-  /** Products that are looked at for new matches of a saved search. */
-  newest: 40,
-  cartLines: 10,
-  /** The service's maximum. */
-  variants: 250,
-  /** Variants of each product in the merchant feed. */
-  feedVariants: 50,
   orders: 10,
   orderLines: 10,
   fulfillments: 1,
@@ -31,24 +23,33 @@ export const pageSizes = {
   addresses: 100,
   /** Products of a wishlist that are queried in one request. */
   wishlist: 50,
+  /** Cards in a row on a product page. The row of similar sizes is hidden unless it is full. */
+  relatedRow: 6,
+} as const;
+
+/** How many the server asks for at a time. */
+export const querySizes = {
+  /** Products of a shelf. */
+  shelf: 18,
+  /** Products that are looked at for new matches of a saved search. */
+  newest: 40,
+  cartLines: 10,
+  /** The service's maximum. */
+  variants: 250,
   productImages: galleryImages,
   suggestions: suggestionsShown,
   suggestedProducts: 4,
-  /** Cards in a row on a product page. The row of similar sizes is hidden unless it is full. */
-  relatedRow: 6,
-  /** Products fetched at a time for sitemap and merchant feed. */
+  /** Products for the sitemap and the merchant feed. */
   feed: 50,
-  /** Collections fetched at a time for the sitemap; the service's maximum. */
+  /** Variants of each product in the merchant feed. */
+  feedVariants: 50,
+  /** Collections for the sitemap; the service's maximum. */
   collections: 250,
 } as const;
 
 /** Milliseconds. */
 export const delays = {
   searchDebounce: 150,
-  /** How long a page waits for optional data. */
-  extras: 1000,
-  /** How long a product page waits for its rows of other products, which matter when the product is not right. */
-  rows: 2500,
   /** Time limit for reading or changing the cart, including retries. */
   cart: 5000,
   /** How long a navigation may take before the skeleton shows. */

@@ -53,6 +53,11 @@ export function stockPath(handle: string): string {
   return `${productPath(handle)}/stock`;
 }
 
+/** JSON: cards of products bought together with a product, by the number in its global id. */
+export function boughtTogetherPath(id: string): string {
+  return `/bought-together/${id}`;
+}
+
 /** JSON: product cards, by the numbers in their global ids. */
 export function recentlyViewedPath(ids: readonly string[]): string {
   return `/recently-viewed?ids=${ids.join(",")}`;

@@ -11,6 +11,7 @@ export default [
   route("suggestions", "routes/suggestions.ts"),
   route("products/:handle", "routes/product.tsx"),
   route("products/:handle/stock", "routes/stock.ts"),
+  route("bought-together/:id", "routes/bought-together.ts"),
   route("recently-viewed", "routes/recently-viewed.ts"),
   route("direct", "routes/direct.tsx"),
   route("category/:category/:brand?", "routes/listing.tsx", { id: "category" }),

@@ -33,7 +33,9 @@ function unanswered(): () => void {
   globalThis.fetch = (request, options) => {
     const address = request instanceof Request ? request.url : String(request);
     if (address.startsWith("/shelves/")) return Promise.resolve(Response.json({ products: manyCards(18) }));
-    const isPending = /^(https:\/\/shop\.example|\/products\/|\/recently-viewed)/.test(address);
+    const isPending = /^(https:\/\/shop\.example|\/products\/|\/recently-viewed|\/bought-together)/.test(
+      address,
+    );
     return isPending ? new Promise<Response>(() => undefined) : fetch(request, options);
   };
   return () => {

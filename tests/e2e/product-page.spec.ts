@@ -128,27 +128,44 @@ test("shows six related products and six in the same size", onPhone, async ({ pa
   await expect(page.getByRole("region", { name: "More in size M" }).getByRole("article")).toHaveCount(6);
 });
 
-test("Back returns to the card that was opened", async ({ page, isMobile }) => {
-  if (!isMobile) await page.setViewportSize({ width: 820, height: 1180 });
+for (const name of ["More in size M", "Bought together"]) {
+  test(`Back returns to the card that was opened in the row "${name}"`, async ({ page, isMobile }) => {
+    if (!isMobile) await page.setViewportSize({ width: 820, height: 1180 });
+    await gotoHydrated(page, brief);
+    await page.getByRole("region", { name: "More in size M" }).scrollIntoViewIfNeeded();
+    const card = page
+      .getByRole("region", { name })
+      .getByRole("heading", { level: 3 })
+      .first()
+      .getByRole("link");
+    await card.focus();
+    const left = await page.evaluate(() => scrollY);
+    expect(left).toBeGreaterThan(500);
+    await page.keyboard.press("Enter");
+    await expect(page).not.toHaveURL(brief);
+    await page.goBack();
+    // The rows above have estimated heights.
+    await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(40);
+    await expect(card).toBeInViewport();
+  });
+}
+
+test("loads products bought together when their row comes near, and nothing moves", async ({ page }) => {
+  await recordLayoutShifts(page);
+  const requests: string[] = [];
+  page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await gotoHydrated(page, brief);
-  const row = page.getByRole("region", { name: "More in size M" });
-  const card = row.getByRole("heading", { level: 3 }).first().getByRole("link");
-  await card.focus();
-  const left = await page.evaluate(() => scrollY);
-  expect(left).toBeGreaterThan(500);
-  await page.keyboard.press("Enter");
-  await expect(page).not.toHaveURL(brief);
-  await page.goBack();
-  // The rows above have estimated heights.
-  await expect.poll(async () => Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(40);
-  await expect(card).toBeInViewport();
+  expect(requests.filter((path) => path.startsWith("/bought-together/"))).toEqual([]);
+  const reviews = page.getByRole("region", { name: "What shoppers say about Cosset House" });
+  await reviews.scrollIntoViewIfNeeded();
+  const together = page.getByRole("region", { name: "Bought together" });
+  await expect(together.getByRole("article").getByRole("link").first()).toBeVisible();
+  expect(await together.getByRole("article").count()).toBeLessThanOrEqual(6);
+  expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
-test("shows products bought together and reviews of the brand", onPhone, async ({ page }) => {
+test("shows reviews of the brand", onPhone, async ({ page }) => {
   await page.goto(brief);
-  const together = page.getByRole("region", { name: "Bought together" }).getByRole("article");
-  await expect(together.first()).toBeVisible();
-  expect(await together.count()).toBeLessThanOrEqual(6);
   const reviews = page.getByRole("region", { name: "What shoppers say about Cosset House" });
   const count = await reviews.getByRole("figure").count();
   expect(count).toBeGreaterThan(2);
@@ -165,7 +182,11 @@ test(
     try {
       const response = await page.goto(storefront.url + brief);
       expect(response?.status()).toBe(200);
-      await expect(page.getByRole("region", { name: "You may also like" })).toBeVisible();
+      const related = page.getByRole("region", { name: "You may also like" });
+      await expect(related).toBeVisible();
+      const together = page.waitForResponse("**/bought-together/*");
+      await related.getByRole("article").last().scrollIntoViewIfNeeded();
+      expect((await together).status()).toBe(503);
       await expect(page.getByRole("heading", { name: /^(Bought together|What shoppers say)/ })).toHaveCount(
         0,
       );

@@ -1,6 +1,8 @@
 import { ServiceFailure } from "~/apollo/service-failure";
-import { delays } from "~/constants";
 import { withinBudget } from "./time-budget";
+
+/** How long a page waits for optional data, in milliseconds. */
+const usualLimit = 1000;
 
 /**
  * Loads data that a page can do without. Resolves with null and logs the error if loading fails or takes longer than
@@ -8,7 +10,7 @@ import { withinBudget } from "./time-budget";
  */
 export function optionalData<Content>(
   load: (signal: AbortSignal) => Promise<Content>,
-  limit: number = delays.extras,
+  limit = usualLimit,
 ): Promise<Content | null> {
   return withinBudget(limit, load).catch(logFailure);
 }

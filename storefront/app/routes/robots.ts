@@ -8,7 +8,15 @@ import type { Route } from "./+types/robots";
  * Disallows private pages and JSON. Filtered listings are allowed, because crawlers must be able to read their
  * "noindex" tag.
  */
-const disallowed = [cartPath, profilePath, "/shelves/", "/cards", "/newest", "/suggestions"];
+const disallowed = [
+  cartPath,
+  profilePath,
+  "/shelves/",
+  "/bought-together/",
+  "/cards",
+  "/newest",
+  "/suggestions",
+];
 
 export function loader({ context }: Route.LoaderArgs) {
   const { url } = settingsOf(context);

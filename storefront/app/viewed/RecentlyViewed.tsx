@@ -1,13 +1,9 @@
-import { Container, Shelf } from "@circlet/design-system";
+import { Container } from "@circlet/design-system";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { cardSizes } from "~/catalog/card-sizes";
 import { pageSizes } from "~/constants";
-import { fetchJson } from "~/http/fetch-json";
 import { recentlyViewedPath } from "~/paths";
-import type { CardProduct } from "~/catalog/card-product";
+import FetchedShelf from "~/catalog/FetchedShelf";
 import { numberOfGid } from "~/catalog/product-gid";
-import { ShopCard } from "~/catalog/ShopCard";
-import { useNearViewport } from "~/loading/use-near-viewport";
 import * as messages from "~/messages/en/common";
 import { last } from "~/sections-page.css";
 import { readViewed, rememberViewed } from "./recently-viewed";
@@ -46,25 +42,9 @@ function useViewed(productId: string | undefined, place: RefObject<Element | nul
 
 /** A row of products. */
 export function ViewedShelf({ ids }: { readonly ids: readonly string[] }) {
-  const shelf = useRef<HTMLDivElement>(null);
-  const [products, setProducts] = useState<readonly CardProduct[] | null>(null);
-  useNearViewport(shelf, () => {
-    fetchJson<{ readonly products: readonly CardProduct[] }>(recentlyViewedPath(ids.map(numberOfGid)))
-      .then(({ products }) => setProducts(products))
-      .catch(() => setProducts([]));
-  });
   return (
-    <div ref={shelf}>
-      <Container className={last}>
-        <Shelf
-          title={messages.recentlyViewed}
-          columns={6}
-          loading={products === null}
-          items={products ?? []}
-          keyOf={({ handle }) => handle}
-          renderItem={(product) => <ShopCard product={product} sizes={cardSizes.row} />}
-        />
-      </Container>
-    </div>
+    <Container className={last}>
+      <FetchedShelf title={messages.recentlyViewed} path={recentlyViewedPath(ids.map(numberOfGid))} />
+    </Container>
   );
 }

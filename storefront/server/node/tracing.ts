@@ -9,6 +9,7 @@ import type { MiddlewareHandler } from "hono";
 
 /** Known first path segments. All others share one span name, because tracing tools work best with few. */
 const sections: ReadonlySet<string> = new Set([
+  "bought-together",
   "brands",
   "cart",
   "category",

@@ -18,13 +18,13 @@ const six = manyCards(6);
 const rows: ProductRowsData = {
   related: six,
   similar: { size: "M", products: six },
-  together: manyCards(3),
+  togetherPath: "/bought-together/1",
   reviews: storyReviews,
 };
 const noRows: ProductRowsData = {
   related: null,
   similar: { size: "M", products: [] },
-  together: null,
+  togetherPath: null,
   reviews: [],
 };
 

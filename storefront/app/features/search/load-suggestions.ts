@@ -1,15 +1,15 @@
 import { PredictiveSearchDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { cardProduct } from "~/catalog/card-product";
-import { pageSizes } from "~/constants";
+import { querySizes } from "~/constants";
 import type { Suggestions } from "./suggestions";
 
 /** Rejects with a `ServiceFailure`. */
 export async function loadSuggestions(commerce: Commerce, query: string): Promise<Suggestions> {
-  const limit = pageSizes.suggestedProducts;
+  const limit = querySizes.suggestedProducts;
   const { predictiveSearch } = await commerce.query(PredictiveSearchDocument, { query, limit });
   return {
-    queries: (predictiveSearch?.queries ?? []).map(({ text }) => text).slice(0, pageSizes.suggestions),
+    queries: (predictiveSearch?.queries ?? []).map(({ text }) => text).slice(0, querySizes.suggestions),
     // A sold-out product has no page to link to.
     products: (predictiveSearch?.products ?? [])
       .filter(({ availableForSale }) => availableForSale)

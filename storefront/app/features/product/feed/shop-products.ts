@@ -1,6 +1,6 @@
 import { ProductDetailsDocument, type ProductDetailsQuery } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
-import { pageSizes } from "~/constants";
+import { querySizes } from "~/constants";
 import { type ProductPage, productPage } from "../product-page";
 import { noSwatches } from "../swatches";
 
@@ -18,10 +18,10 @@ export async function* shopProducts(commerce: Commerce, apiUrl: string): AsyncGe
   let after: string | null = null;
   do {
     const { products }: ProductDetailsQuery = await commerce.query(ProductDetailsDocument, {
-      first: pageSizes.feed,
+      first: querySizes.feed,
       after,
-      images: pageSizes.productImages,
-      variants: pageSizes.feedVariants,
+      images: querySizes.productImages,
+      variants: querySizes.feedVariants,
     });
     for (const node of products.nodes) {
       if (!node.availableForSale || node.variants.nodes.length === 0) continue;

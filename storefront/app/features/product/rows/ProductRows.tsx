@@ -1,11 +1,17 @@
+import { lazy } from "react";
 import { Container, Shelf, Testimonials } from "@circlet/design-system";
 import { cardSizes } from "~/catalog/card-sizes";
 import type { CardProduct } from "~/catalog/card-product";
+import { loadChunk } from "~/loading/load-chunk";
+import { OnDemand } from "~/loading/OnDemand";
 import { ReloadNotice } from "~/loading/RetryNotice";
 import { ShopCard } from "~/catalog/ShopCard";
 import * as messages from "~/messages/en/product";
 import type { ProductRowsData as Rows } from "./load-rows";
 import * as css from "./ProductRows.css";
+
+/** Also used by the recently viewed products, which load later, too. */
+const FetchedShelf = lazy(loadChunk(() => import("~/catalog/FetchedShelf")));
 
 export interface ProductRowsProps {
   readonly rows: Rows;
@@ -18,7 +24,7 @@ export const relatedId = "related";
 
 /** The rows below a product: related products, products in the same size, and reviews. */
 export function ProductRows({ rows, brand, category }: ProductRowsProps) {
-  const { related, similar, together, reviews } = rows;
+  const { related, similar, togetherPath, reviews } = rows;
   return (
     <Container className={css.rows}>
       <div id={relatedId} className={css.anchor}>
@@ -28,8 +34,17 @@ export function ProductRows({ rows, brand, category }: ProductRowsProps) {
           link={category ? { href: category.href, label: messages.seeAll(category.name) } : undefined}
         />
       </div>
-      <Row title={messages.together} products={together} isOptional />
-      <Row title={messages.similar(similar.size)} products={similar.products} isOptional />
+      <Row title={messages.similar(similar.size)} products={similar.products} />
+      {togetherPath && (
+        <OnDemand>
+          <FetchedShelf
+            title={messages.together}
+            path={togetherPath}
+            className={css.row}
+            placeClass={css.place}
+          />
+        </OnDemand>
+      )}
       {reviews && <Testimonials title={messages.reviewsOf(brand)} testimonials={reviews} />}
     </Container>
   );
@@ -39,15 +54,10 @@ interface RowProps {
   readonly title: string;
   readonly products: readonly CardProduct[] | null;
   readonly link?: { readonly href: string; readonly label: string } | undefined;
-  /** A row of cards; hidden if they failed to load. */
-  readonly isOptional?: boolean;
 }
 
-function Row({ title, products, link, isOptional = false }: RowProps) {
-  if (products === null) {
-    if (isOptional) return null;
-    return <ReloadNotice title={messages.similarNotLoaded} />;
-  }
+function Row({ title, products, link }: RowProps) {
+  if (products === null) return <ReloadNotice title={messages.similarNotLoaded} />;
   if (products.length === 0) return null;
   return (
     <Shelf

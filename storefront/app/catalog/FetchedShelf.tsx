@@ -1,0 +1,45 @@
+import { Shelf } from "@circlet/design-system";
+import { useRef, useState } from "react";
+import { fetchJson } from "~/http/fetch-json";
+import { useNearViewport } from "~/loading/use-near-viewport";
+import type { CardProduct } from "./card-product";
+import { cardSizes } from "./card-sizes";
+import { ShopCard } from "./ShopCard";
+
+interface FetchedShelfProps {
+  readonly title: string;
+  /** JSON: the products. */
+  readonly path: string;
+  readonly className?: string;
+  /** Reserves the row's space while it is far from the window. Without it, placeholders for the cards do. */
+  readonly placeClass?: string;
+}
+
+/** A row of products that loads when it comes near the window. Hidden if it is empty or fails to load. */
+export default function FetchedShelf({ title, path, className, placeClass }: FetchedShelfProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isShown, setShown] = useState(placeClass === undefined);
+  const [products, setProducts] = useState<readonly CardProduct[] | null>(null);
+  useNearViewport(place, () => {
+    setShown(true);
+    fetchJson<{ readonly products: readonly CardProduct[] }>(path)
+      .then((loaded) => setProducts(loaded.products))
+      .catch(() => setProducts([]));
+  });
+  if (products?.length === 0) return null;
+  return (
+    <div ref={place} className={products ? undefined : placeClass}>
+      {isShown && (
+        <Shelf
+          className={className}
+          title={title}
+          columns={6}
+          loading={products === null}
+          items={products ?? []}
+          keyOf={({ handle }) => handle}
+          renderItem={(product) => <ShopCard product={product} sizes={cardSizes.row} />}
+        />
+      )}
+    </div>
+  );
+}
