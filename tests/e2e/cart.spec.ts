@@ -19,6 +19,21 @@ test.describe("a visitor who adds nothing", () => {
     );
     expect(await page.evaluate(() => localStorage.getItem("cart_id"))).toBeNull();
   });
+
+  test("loads the cart's code only after doing something", async ({ page, stock }) => {
+    const dress = await stock();
+    const code: string[] = [];
+    page.on("request", (request) => {
+      if (request.url().includes("/cart-code-")) code.push(request.url());
+    });
+    // Loads when the browser is idle.
+    const currentStock = page.waitForResponse(`**${dress.path}/stock`);
+    await gotoHydrated(page, dress.path);
+    await currentStock;
+    expect(code).toEqual([]);
+    await page.keyboard.press("Shift");
+    await expect.poll(() => code.length).toBe(1);
+  });
 });
 
 test.describe("on a slow service", () => {

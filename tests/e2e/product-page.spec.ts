@@ -132,7 +132,7 @@ for (const name of ["More in size M", "Bought together"]) {
   test(`Back returns to the card that was opened in the row "${name}"`, async ({ page, isMobile }) => {
     if (!isMobile) await page.setViewportSize({ width: 820, height: 1180 });
     await gotoHydrated(page, brief);
-    await page.getByRole("region", { name: "More in size M" }).scrollIntoViewIfNeeded();
+    await page.getByRole("region", { name: "What shoppers say" }).scrollIntoViewIfNeeded();
     const card = page
       .getByRole("region", { name })
       .getByRole("heading", { level: 3 })
@@ -185,7 +185,7 @@ test(
       const related = page.getByRole("region", { name: "You may also like" });
       await expect(related).toBeVisible();
       const together = page.waitForResponse("**/bought-together/*");
-      await related.getByRole("article").last().scrollIntoViewIfNeeded();
+      await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
       expect((await together).status()).toBe(503);
       await expect(page.getByRole("heading", { name: /^(Bought together|What shoppers say)/ })).toHaveCount(
         0,

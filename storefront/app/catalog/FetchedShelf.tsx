@@ -1,7 +1,8 @@
-import { Shelf } from "@circlet/design-system";
+import { Container, Shelf } from "@circlet/design-system";
 import { useRef, useState } from "react";
 import { fetchJson } from "~/http/fetch-json";
 import { useNearViewport } from "~/loading/use-near-viewport";
+import { last } from "~/sections-page.css";
 import type { CardProduct } from "./card-product";
 import { cardSizes } from "./card-sizes";
 import { ShopCard } from "./ShopCard";
@@ -10,13 +11,12 @@ interface FetchedShelfProps {
   readonly title: string;
   /** JSON: the products. */
   readonly path: string;
-  readonly className?: string;
   /** Reserves the row's space while it is far from the window. Without it, placeholders for the cards do. */
   readonly placeClass?: string;
 }
 
 /** A row of products that loads when it comes near the window. Hidden if it is empty or fails to load. */
-export default function FetchedShelf({ title, path, className, placeClass }: FetchedShelfProps) {
+export function FetchedShelf({ title, path, placeClass }: FetchedShelfProps) {
   const place = useRef<HTMLDivElement>(null);
   const [isShown, setShown] = useState(placeClass === undefined);
   const [products, setProducts] = useState<readonly CardProduct[] | null>(null);
@@ -28,18 +28,19 @@ export default function FetchedShelf({ title, path, className, placeClass }: Fet
   });
   if (products?.length === 0) return null;
   return (
-    <div ref={place} className={products ? undefined : placeClass}>
-      {isShown && (
-        <Shelf
-          className={className}
-          title={title}
-          columns={6}
-          loading={products === null}
-          items={products ?? []}
-          keyOf={({ handle }) => handle}
-          renderItem={(product) => <ShopCard product={product} sizes={cardSizes.row} />}
-        />
-      )}
-    </div>
+    <Container className={last}>
+      <div ref={place} className={products ? undefined : placeClass}>
+        {isShown && (
+          <Shelf
+            title={title}
+            columns={6}
+            loading={products === null}
+            items={products ?? []}
+            keyOf={({ handle }) => handle}
+            renderItem={(product) => <ShopCard product={product} sizes={cardSizes.row} />}
+          />
+        )}
+      </div>
+    </Container>
   );
 }

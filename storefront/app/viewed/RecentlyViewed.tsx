@@ -1,11 +1,9 @@
-import { Container } from "@circlet/design-system";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { pageSizes } from "~/constants";
 import { recentlyViewedPath } from "~/paths";
-import FetchedShelf from "~/catalog/FetchedShelf";
+import { FetchedShelf } from "~/catalog/FetchedShelf";
 import { numberOfGid } from "~/catalog/product-gid";
 import * as messages from "~/messages/en/common";
-import { last } from "~/sections-page.css";
 import { readViewed, rememberViewed } from "./recently-viewed";
 
 interface RecentlyViewedProps {
@@ -42,9 +40,5 @@ function useViewed(productId: string | undefined, place: RefObject<Element | nul
 
 /** A row of products. */
 export function ViewedShelf({ ids }: { readonly ids: readonly string[] }) {
-  return (
-    <Container className={last}>
-      <FetchedShelf title={messages.recentlyViewed} path={recentlyViewedPath(ids.map(numberOfGid))} />
-    </Container>
-  );
+  return <FetchedShelf title={messages.recentlyViewed} path={recentlyViewedPath(ids.map(numberOfGid))} />;
 }

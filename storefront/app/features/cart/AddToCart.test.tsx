@@ -16,13 +16,12 @@ vi.mock("./browser-cart-api", () => ({
 
 const page = document.createElement("div");
 let root: Root;
-let whenIdle: () => void;
 
 beforeEach(() => {
   // A loaded script stays loaded, so each test has its own modules.
   vi.resetModules();
   service.create.mockReset();
-  vi.stubGlobal("requestIdleCallback", (work: () => void) => void (whenIdle = work));
+  vi.stubGlobal("requestIdleCallback", () => undefined);
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   // happy-dom lacks the Web Locks API.
   vi.spyOn(navigator, "locks", "get").mockReturnValue({
@@ -59,7 +58,7 @@ async function show(item: CartItem | null): Promise<void> {
 /** Loads the cart's code. */
 async function loadCart(): Promise<void> {
   await act(async () => {
-    whenIdle();
+    window.dispatchEvent(new Event("pointermove"));
     await import("./cart-code");
   });
 }

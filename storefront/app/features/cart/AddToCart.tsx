@@ -1,7 +1,7 @@
 import { AddToCartButton, type AddToCartState } from "@circlet/design-system";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
-import { whenIdle } from "~/loading/when-idle";
+import { whenTouched } from "~/loading/when-touched";
 import { cartPath } from "~/paths";
 import * as messages from "~/messages/en/cart";
 import type { CartItem } from "./cart";
@@ -25,9 +25,9 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
   const { code, load, view, setOpen } = useCart();
   const [isWaiting, setWaiting] = useState(false);
   const isForSale = item !== null && !isSoldOut;
-  // Now, so that a click sends its request at once. Without the script, the click posts the form.
+  // Before the click, so that it sends its request at once. Without the script, the click posts the form.
   useEffect(
-    () => (isForSale ? whenIdle(() => void load().catch(() => undefined)) : undefined),
+    () => (isForSale ? whenTouched(() => void load().catch(() => undefined)) : undefined),
     [isForSale, load],
   );
   const fields = cartFields({ kind: "add", variantId: item?.variantId ?? "" });

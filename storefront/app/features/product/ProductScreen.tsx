@@ -35,7 +35,7 @@ import { chosenVariant, type ProductVariant } from "./variants";
 /** Parts that are not needed when the page opens. The server renders the notes, which work without their script. */
 const ProductDetails = lazy(loadChunk(() => import("./details/ProductDetails")));
 const ShareButton = lazy(loadChunk(() => import("./ShareButton")));
-const RecentlyViewed = lazy(loadChunk(() => import("~/viewed/RecentlyViewed")));
+const LaterRows = lazy(loadChunk(() => import("./rows/LaterRows")));
 
 export interface ProductScreenProps {
   readonly product: ProductPage;
@@ -129,7 +129,7 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
             category={category && { name: category.name, href: categoryHref(category) }}
           />
           <OnDemand>
-            <RecentlyViewed productId={product.id} />
+            <LaterRows productId={product.id} togetherPath={rows.togetherPath} />
           </OnDemand>
         </Deferred>
       </Suspense>

@@ -25,13 +25,3 @@ export const row = style({
     "(min-width: 1024px)": { containIntrinsicBlockSize: "auto 424px" },
   },
 });
-
-/** The same height, reserved for a row that is not known yet. Without JavaScript, it never will be. */
-export const place = style({
-  minBlockSize: 371,
-  "@media": {
-    [media.desktop]: { minBlockSize: 500 },
-    "(min-width: 1024px)": { minBlockSize: 424 },
-    "(scripting: none)": { display: "none" },
-  },
-});

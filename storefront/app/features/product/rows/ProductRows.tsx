@@ -1,17 +1,11 @@
-import { lazy } from "react";
 import { Container, Shelf, Testimonials } from "@circlet/design-system";
 import { cardSizes } from "~/catalog/card-sizes";
 import type { CardProduct } from "~/catalog/card-product";
-import { loadChunk } from "~/loading/load-chunk";
-import { OnDemand } from "~/loading/OnDemand";
 import { ReloadNotice } from "~/loading/RetryNotice";
 import { ShopCard } from "~/catalog/ShopCard";
 import * as messages from "~/messages/en/product";
 import type { ProductRowsData as Rows } from "./load-rows";
 import * as css from "./ProductRows.css";
-
-/** Also used by the recently viewed products, which load later, too. */
-const FetchedShelf = lazy(loadChunk(() => import("~/catalog/FetchedShelf")));
 
 export interface ProductRowsProps {
   readonly rows: Rows;
@@ -24,7 +18,7 @@ export const relatedId = "related";
 
 /** The rows below a product: related products, products in the same size, and reviews. */
 export function ProductRows({ rows, brand, category }: ProductRowsProps) {
-  const { related, similar, togetherPath, reviews } = rows;
+  const { related, similar, reviews } = rows;
   return (
     <Container className={css.rows}>
       <div id={relatedId} className={css.anchor}>
@@ -35,16 +29,6 @@ export function ProductRows({ rows, brand, category }: ProductRowsProps) {
         />
       </div>
       <Row title={messages.similar(similar.size)} products={similar.products} />
-      {togetherPath && (
-        <OnDemand>
-          <FetchedShelf
-            title={messages.together}
-            path={togetherPath}
-            className={css.row}
-            placeClass={css.place}
-          />
-        </OnDemand>
-      )}
       {reviews && <Testimonials title={messages.reviewsOf(brand)} testimonials={reviews} />}
     </Container>
   );
