@@ -155,6 +155,12 @@ test("loads products bought together when their row comes near, and nothing move
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
   await gotoHydrated(page, brief);
+  // The script that loads the row also remembers the product.
+  await page.waitForFunction(() => localStorage.getItem("recently_viewed") !== null);
+  // By the second frame, the browser has said what is near.
+  await page.evaluate(
+    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+  );
   expect(requests.filter((path) => path.startsWith("/bought-together/"))).toEqual([]);
   const reviews = page.getByRole("region", { name: "What shoppers say about Cosset House" });
   await reviews.scrollIntoViewIfNeeded();
