@@ -26,16 +26,15 @@ export function pageStory(path: string, screen: () => ReactNode) {
   };
 }
 
-/** Only the home page's shelves get responses in stories. All other requests stay pending. */
+/** Only rows of products get responses in stories. All other requests stay pending. */
 function unanswered(): () => void {
   const { fetch } = globalThis;
   localStorage.setItem("cart_id", filledCart.id);
   globalThis.fetch = (request, options) => {
     const address = request instanceof Request ? request.url : String(request);
-    if (address.startsWith("/shelves/")) return Promise.resolve(Response.json({ products: manyCards(18) }));
-    const isPending = /^(https:\/\/shop\.example|\/products\/|\/recently-viewed|\/bought-together)/.test(
-      address,
-    );
+    const row = /^\/(shelves|bought-together)\//.exec(address)?.[1];
+    if (row) return Promise.resolve(Response.json({ products: manyCards(row === "shelves" ? 18 : 6) }));
+    const isPending = /^(https:\/\/shop\.example|\/products\/|\/recently-viewed)/.test(address);
     return isPending ? new Promise<Response>(() => undefined) : fetch(request, options);
   };
   return () => {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { within } from "storybook/test";
 import { AddToCart } from "~/features/cart/AddToCart";
 import { cartItem } from "~/features/product/cart-item";
 import type { ProductRowsData } from "~/features/product/rows/load-rows";
@@ -39,9 +40,19 @@ const product = (page: typeof blazer, below: ProductRowsData) => (
   />
 );
 
-export const Default: Story = pageStory("/products/tweed-blazer?color=Brown&size=M", () =>
-  product(blazer, rows),
-);
+const whole = pageStory("/products/tweed-blazer?color=Brown&size=M", () => product(blazer, rows));
+
+export const Default: Story = {
+  ...whole,
+  play: async (context) => {
+    await whole.play(context);
+    const page = within(context.canvasElement);
+    // The last row loads when it comes near the window.
+    page.getByRole("contentinfo").scrollIntoView();
+    await page.findByRole("region", { name: "Bought together" });
+    window.scrollTo(0, 0);
+  },
+};
 
 const onlyVariant = blazer.variants.slice(0, 1).map((variant) => ({ ...variant, retailPrice: null }));
 
