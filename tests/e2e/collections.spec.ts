@@ -1,5 +1,6 @@
 import { expectAccessible, expectOrderedHeadings } from "./accessibility.ts";
 import { checkFilter, productCards } from "./filters.ts";
+import { gotoHydrated } from "./hydrated.ts";
 import { expect, onPhone, test } from "./test.ts";
 
 const canonical = 'link[rel="canonical"]';
@@ -52,6 +53,22 @@ test(
     await expectAccessible(page);
   },
 );
+
+test("a brand's tab has the focus again after a page that loads slowly", onPhone, async ({ page }) => {
+  await gotoHydrated(page, "/category/dresses");
+  const released = Promise.withResolvers<void>();
+  await page.route("**/*.data*", async (route) => {
+    await released.promise;
+    await route.continue();
+  });
+  const brands = page.getByRole("navigation", { name: "Brands in Dresses" });
+  const tab = brands.getByRole("link", { name: "Petalworth" });
+  await tab.press("Enter");
+  await expect(brands).toBeHidden();
+  released.resolve();
+  await expect(page.getByRole("heading", { level: 1, name: "Petalworth dresses" })).toBeVisible();
+  await expect(tab).toBeFocused();
+});
 
 for (const [what, address] of [
   ["an unknown brand", "/brands/nobody"],

@@ -1,5 +1,5 @@
 import { Container, ProductGrid, Skeleton, VisuallyHidden } from "@circlet/design-system";
-import { type ReactNode, useLayoutEffect } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { isListingPath, isProductPath } from "~/paths";
 import { productColumns } from "~/loading/product-columns.css";
@@ -13,12 +13,22 @@ export function SlowPage({ children }: { readonly children: ReactNode }) {
   const target = useSlowNavigation()?.pathname ?? pathname;
   // A change of filters or options keeps the current page visible until the new one has loaded.
   const skeleton = target === pathname ? null : skeletonOf(target);
+  useFocusBack(skeleton !== null);
   return (
     <>
       {skeleton && <PageSkeleton>{skeleton}</PageSkeleton>}
       <div hidden={skeleton !== null}>{children}</div>
     </>
   );
+}
+
+/** Gives focus back to what had it before the page was hidden, such as a tab that the next page has, too. */
+function useFocusBack(isHidden: boolean): void {
+  const focused = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    if (isHidden) focused.current = document.querySelector<HTMLElement>(":focus");
+    else if (!document.querySelector(":focus")) focused.current?.focus({ preventScroll: true });
+  }, [isHidden]);
 }
 
 function skeletonOf(path: string): ReactNode {
