@@ -8,14 +8,10 @@ export const site = {
   copyrightYear: 2025,
 } as const;
 
-/** How many a page shows. */
+/** How many a page shows or asks for. */
 export const pageSizes = {
   /** Products per listing page. */
   listing: 80,
-  /** Products that a listing page renders first, in whole rows of two, three or four. The others load later. */
-  listingStart: 24,
-  /** Up to this many products, a listing page renders all of them at once. */
-  listingWhole: 40,
   orders: 10,
   orderLines: 10,
   fulfillments: 1,
@@ -27,8 +23,12 @@ export const pageSizes = {
   relatedRow: 6,
 } as const;
 
-/** How many the server asks for at a time. */
-export const querySizes = {
+/** How many the server asks for or renders. Browsers do not load these. */
+export const serverSizes = {
+  /** Products that a listing page renders first, in whole rows of two, three or four. The others load later. */
+  listingStart: 24,
+  /** Up to this many products, a listing page renders all of them at once. */
+  listingWhole: 40,
   /** Products of a shelf. */
   shelf: 18,
   /** Products that are looked at for new matches of a saved search. */
@@ -45,6 +45,14 @@ export const querySizes = {
   feedVariants: 50,
   /** Collections for the sitemap; the service's maximum. */
   collections: 250,
+} as const;
+
+/** How long the server waits, in milliseconds. */
+export const serverLimits = {
+  /** For data that a page can do without. */
+  optionalData: 1000,
+  /** For a product page's rows of other products, which matter when the product is not right. */
+  productRows: 2500,
 } as const;
 
 /** Milliseconds. */

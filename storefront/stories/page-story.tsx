@@ -26,7 +26,7 @@ export function pageStory(path: string, screen: () => ReactNode) {
   };
 }
 
-/** Only rows of products get responses in stories. All other requests stay pending. */
+/** Shelves and products bought together get responses in stories. The shop's other requests for data stay pending. */
 function unanswered(): () => void {
   const { fetch } = globalThis;
   localStorage.setItem("cart_id", filledCart.id);

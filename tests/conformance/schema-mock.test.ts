@@ -20,7 +20,6 @@ const pages = [
   "/products/anything?color=red&size=M",
   "/products/anything/stock",
   "/recently-viewed?ids=1,2",
-  "/bought-together/1",
   "/cards?ids=1,2",
   "/cart",
   "/profile/orders",

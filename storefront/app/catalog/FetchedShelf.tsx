@@ -11,26 +11,24 @@ interface FetchedShelfProps {
   readonly title: string;
   /** JSON: the products. */
   readonly path: string;
-  /** Reserves the row's space while it is far from the window. Without it, placeholders for the cards do. */
+  /** Reserves the row's space until it has loaded. Without it, the row starts with placeholders for its cards. */
   readonly placeClass?: string;
 }
 
 /** A row of products that loads when it comes near the window. Hidden if it is empty or fails to load. */
 export function FetchedShelf({ title, path, placeClass }: FetchedShelfProps) {
   const place = useRef<HTMLDivElement>(null);
-  const [isShown, setShown] = useState(placeClass === undefined);
   const [products, setProducts] = useState<readonly CardProduct[] | null>(null);
   useNearViewport(place, () => {
-    setShown(true);
     fetchJson<{ readonly products: readonly CardProduct[] }>(path)
       .then((loaded) => setProducts(loaded.products))
       .catch(() => setProducts([]));
   });
   if (products?.length === 0) return null;
   return (
-    <Container className={last}>
-      <div ref={place} className={products ? undefined : placeClass}>
-        {isShown && (
+    <div ref={place} className={products ? undefined : placeClass}>
+      {(products || placeClass === undefined) && (
+        <Container className={last}>
           <Shelf
             title={title}
             columns={6}
@@ -39,8 +37,8 @@ export function FetchedShelf({ title, path, placeClass }: FetchedShelfProps) {
             keyOf={({ handle }) => handle}
             renderItem={(product) => <ShopCard product={product} sizes={cardSizes.row} />}
           />
-        )}
-      </div>
-    </Container>
+        </Container>
+      )}
+    </div>
   );
 }

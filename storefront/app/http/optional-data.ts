@@ -1,8 +1,6 @@
 import { ServiceFailure } from "~/apollo/service-failure";
+import { serverLimits } from "~/constants";
 import { withinBudget } from "./time-budget";
-
-/** How long a page waits for optional data, in milliseconds. */
-const usualLimit = 1000;
 
 /**
  * Loads data that a page can do without. Resolves with null and logs the error if loading fails or takes longer than
@@ -10,7 +8,7 @@ const usualLimit = 1000;
  */
 export function optionalData<Content>(
   load: (signal: AbortSignal) => Promise<Content>,
-  limit = usualLimit,
+  limit: number = serverLimits.optionalData,
 ): Promise<Content | null> {
   return withinBudget(limit, load).catch(logFailure);
 }

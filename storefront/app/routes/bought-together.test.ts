@@ -17,38 +17,53 @@ const node = (id: string, availableForSale: boolean) => ({
   metafields: [],
 });
 
-/** Fake services that suggest products, one of them just sold, and return their cards in another order. */
-function services(hasExtensionsService: boolean) {
+/** A fake service that suggests products, one of them just sold, and returns their cards in another order. */
+function service({ hasExtensionsService = true, suggested = ["9", "7", "8"] } = {}) {
   const asked: unknown[] = [];
+  const nodes = [node("7", true), node("8", false), node("9", true)];
   const query = async (_document: unknown, variables: object) => {
     asked.push(variables);
     return {
-      getSuggestedProducts: ["9", "7", "8"].map((id) => ({ id: gid(id), handle: `coat-${id}` })),
-      products: { nodes: [node("7", true), node("8", false), node("9", true)] },
+      getSuggestedProducts: suggested.map((id) => ({ id: gid(id), handle: `coat-${id}` })),
+      products: { nodes },
     };
   };
   return { asked, hasExtensionsService, query };
 }
 
-async function load(id: string, service = services(true)): Promise<unknown> {
-  return loader({ params: { id }, context: { get: () => service } } as never);
+async function load(id: string, from: object = service()): Promise<unknown> {
+  return loader({ params: { id }, context: { get: () => from } } as never);
 }
 
 test("loads products bought together that are for sale, best match first", async () => {
-  const service = services(true);
-  expect(await load("12", service)).toMatchObject({
+  const shop = service();
+  expect(await load("12", shop)).toMatchObject({
     data: { products: [{ id: "9" }, { id: "7" }] },
     init: { headers: { "Cache-Tag": "p12,p9,p7" } },
   });
-  expect(service.asked[0]).toMatchObject({ resultType: "bought-together", productId: gid("12"), first: 6 });
+  expect(shop.asked[0]).toMatchObject({ resultType: "bought-together", productId: gid("12"), first: 6 });
 });
 
-test("finds none without an extensions service", async () => {
-  const service = services(false);
-  expect(await load("12", service)).toMatchObject({ data: { products: [] } });
-  expect(service.asked).toEqual([]);
+test("asks for at most a row of cards, by valid ids", async () => {
+  const shop = service({ suggested: ["1 OR title:*", "1", "2", "3", "4", "5", "6", "7"] });
+  await load("12", shop);
+  expect(shop.asked[1]).toMatchObject({ query: "id:1 OR id:2 OR id:3 OR id:4 OR id:5 OR id:6", first: 6 });
 });
 
-test.each(["coat", "1.5", "-1", "1".repeat(21)])("is not found for %s", async (id) => {
-  await expect(load(id)).rejects.toMatchObject({ init: { status: 404 } });
+test("does not cache that nothing is known", async () => {
+  expect(await load("12", service({ suggested: [] }))).toMatchObject({
+    data: { products: [] },
+    init: { headers: { "Cache-Tag": "" } },
+  });
+});
+
+test.each(["coat", "1.5", "-1", "0", "012", "1".repeat(16)])("is not found for %s", async (id) => {
+  const shop = service();
+  await expect(load(id, shop)).rejects.toMatchObject({ init: { status: 404 } });
+  expect(shop.asked).toEqual([]);
+});
+
+test("is not found without an extensions service", async () => {
+  const shop = service({ hasExtensionsService: false });
+  await expect(load("12", shop)).rejects.toMatchObject({ init: { status: 404 } });
 });

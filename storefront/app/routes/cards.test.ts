@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageSizes } from "~/constants";
+import { pageSizes, serverSizes } from "~/constants";
 import { loader } from "./cards";
 
 const node = (id: string) => ({
@@ -27,7 +27,7 @@ async function load(search: string): Promise<unknown> {
 /** As many ids, of the greatest length. */
 const ids = (count: number) => Array.from({ length: count }, (_, index) => 10n ** 19n + BigInt(index)).join();
 
-const most = pageSizes.listing - pageSizes.listingStart;
+const most = pageSizes.listing - serverSizes.listingStart;
 
 test("loads products in the order of their numbers", async () => {
   expect(await load("?ids=12,7,9")).toMatchObject({

@@ -1,14 +1,14 @@
 import { data } from "react-router";
 import { commerceContext } from "~/apollo/request-commerce";
 import { loadCards, readIds } from "~/catalog/load-cards";
-import { pageSizes } from "~/constants";
+import { pageSizes, serverSizes } from "~/constants";
 import { productTags } from "~/http/page-tags";
 import { sharedPage, throwUnavailable } from "~/http/route-data";
 import type { Route } from "./+types/cards";
 
 /** The remaining cards of a listing page: `?ids=12,7`. */
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const most = pageSizes.listing - pageSizes.listingStart;
+  const most = pageSizes.listing - serverSizes.listingStart;
   const lists = url.searchParams.getAll("ids");
   const ids = [...new Set(readIds(lists.join(), most))];
   // Other spellings of the same list would waste space in the page cache.

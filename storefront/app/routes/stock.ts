@@ -1,7 +1,7 @@
 import { ProductStockDocument } from "@circlet/graphql/generated";
 import { data } from "react-router";
 import { commerceContext } from "~/apollo/request-commerce";
-import { querySizes } from "~/constants";
+import { serverSizes } from "~/constants";
 import { throwUnavailable } from "~/http/route-data";
 import type { Route } from "./+types/stock";
 
@@ -9,7 +9,7 @@ import type { Route } from "./+types/stock";
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { product } = await context
     .get(commerceContext)
-    .query(ProductStockDocument, { handle: params.handle, variants: querySizes.variants })
+    .query(ProductStockDocument, { handle: params.handle, variants: serverSizes.variants })
     .catch(throwUnavailable);
   return data({ stock: product }, { headers: { "Cache-Control": "no-store" } });
 }

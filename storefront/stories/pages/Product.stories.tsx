@@ -49,7 +49,7 @@ export const Default: Story = {
     const page = within(context.canvasElement);
     // The last row loads when it comes near the window.
     page.getByRole("contentinfo").scrollIntoView();
-    await page.findByRole("region", { name: "Bought together" });
+    await page.findByRole("region", { name: "Bought together" }, { timeout: 10_000 });
     window.scrollTo(0, 0);
   },
 };

@@ -2,7 +2,7 @@ import { type GraphQLError, parse, visit } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { limitExceeded } from "./errors.ts";
 
-/** The storefront's largest operation has 100 tokens, 10 fields, 2 aliases and one suggestion. */
+/** The storefront's operations have at most 66 tokens, 20 fields, 2 aliases and one suggestion. */
 const largest = { tokens: 1000, aliases: 50, fields: 200, suggestions: 4 };
 
 /** Rejects documents that are too large, or would send the platform too many queries, before they run. */

@@ -25,7 +25,7 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
   const { code, load, view, setOpen } = useCart();
   const [isWaiting, setWaiting] = useState(false);
   const isForSale = item !== null && !isSoldOut;
-  // Before the click, so that it sends its request at once. Without the script, the click posts the form.
+  // Loads the cart before the click, so that the click sends its request at once. Without the script, it posts the form.
   useEffect(
     () => (isForSale ? whenTouched(() => void load().catch(() => undefined)) : undefined),
     [isForSale, load],

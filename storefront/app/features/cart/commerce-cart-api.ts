@@ -13,7 +13,7 @@ import {
 import type { Commerce } from "~/apollo/commerce";
 import { market } from "~/market";
 import { NoIdReturned } from "~/apollo/no-id-returned";
-import { querySizes } from "~/constants";
+import { serverSizes } from "~/constants";
 import type { Cart } from "./cart";
 import { cartOf } from "./cart-adapter";
 import type { CartApi, Changed } from "./cart-api";
@@ -24,7 +24,7 @@ export interface CommerceCartApi extends CartApi {
   enterCode(cartId: string, code: string | null): Promise<Changed>;
 }
 
-const { cartLines: lines } = querySizes;
+const { cartLines: lines } = serverSizes;
 
 /** The cart operations of the commerce service. */
 export function commerceCartApi(commerce: Commerce): CommerceCartApi {

@@ -4,7 +4,7 @@ import {
   ShelfDocument,
 } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
-import { querySizes } from "~/constants";
+import { serverSizes } from "~/constants";
 import { listingTags, productTags } from "~/http/page-tags";
 import { type CardProduct, cardProduct } from "~/catalog/card-product";
 import { loadReviews, type Review } from "~/catalog/reviews";
@@ -72,7 +72,7 @@ export function shelfTags(slug: string, products: readonly CardProduct[]): strin
 export async function loadShelf(
   commerce: Commerce,
   slug: string,
-  first: number = querySizes.shelf,
+  first: number = serverSizes.shelf,
 ): Promise<CardProduct[] | null> {
   const request = Object.hasOwn(shelfRequests, slug) ? shelfRequests[slug] : undefined;
   if (!request) return null;

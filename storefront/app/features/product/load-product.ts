@@ -1,7 +1,7 @@
 import { GetProductByHandleDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import type { ServiceSettings } from "~/apollo/service-settings";
-import { querySizes } from "~/constants";
+import { serverSizes } from "~/constants";
 import { readMeasurements } from "./measurements/measurements";
 import { readSizeChart } from "./measurements/size-chart";
 import { productPage } from "./product-page";
@@ -16,8 +16,8 @@ export async function loadProduct(
   const [{ product }, swatches] = await Promise.all([
     commerce.query(GetProductByHandleDocument, {
       handle,
-      images: querySizes.productImages,
-      variants: querySizes.variants,
+      images: serverSizes.productImages,
+      variants: serverSizes.variants,
     }),
     loadSwatches(commerce, apiVersion, handle),
   ]);

@@ -1,15 +1,15 @@
 import { PredictiveSearchDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { cardProduct } from "~/catalog/card-product";
-import { querySizes } from "~/constants";
+import { serverSizes } from "~/constants";
 import type { Suggestions } from "./suggestions";
 
 /** Rejects with a `ServiceFailure`. */
 export async function loadSuggestions(commerce: Commerce, query: string): Promise<Suggestions> {
-  const limit = querySizes.suggestedProducts;
+  const limit = serverSizes.suggestedProducts;
   const { predictiveSearch } = await commerce.query(PredictiveSearchDocument, { query, limit });
   return {
-    queries: (predictiveSearch?.queries ?? []).map(({ text }) => text).slice(0, querySizes.suggestions),
+    queries: (predictiveSearch?.queries ?? []).map(({ text }) => text).slice(0, serverSizes.suggestions),
     // A sold-out product has no page to link to.
     products: (predictiveSearch?.products ?? [])
       .filter(({ availableForSale }) => availableForSale)

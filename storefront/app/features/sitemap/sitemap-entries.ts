@@ -2,7 +2,7 @@ import { CollectionHandlesDocument, type CollectionHandlesQuery } from "@circlet
 import { Extensions_GetSeoMetadataDocument } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
 import { loadBrands } from "~/catalog/load-brands";
-import { querySizes } from "~/constants";
+import { serverSizes } from "~/constants";
 import * as paths from "~/paths";
 import type { SitemapEntry } from "~/seo/sitemap-xml";
 import { categories } from "~/catalog/taxonomy";
@@ -60,7 +60,7 @@ const entriesOf: Record<SitemapKind, (commerce: Commerce) => Promise<Found[]> | 
     let after: string | null = null;
     do {
       const { collections }: CollectionHandlesQuery = await commerce.query(CollectionHandlesDocument, {
-        first: querySizes.collections,
+        first: serverSizes.collections,
         after,
       });
       const pages = await Promise.all(collections.nodes.map((collection) => withTexts(commerce, collection)));

@@ -17,7 +17,7 @@ import {
 import { optionalData } from "~/http/optional-data";
 import { cardProduct } from "~/catalog/card-product";
 import { numberOfGid } from "~/catalog/product-gid";
-import { pageSizes } from "~/constants";
+import { serverSizes } from "~/constants";
 import { loadSizeTypes } from "~/catalog/load-size-types";
 import { loadReviews, type Review } from "~/catalog/reviews";
 import { facetCounts, resultCount, withoutUnknown } from "../facets/facets";
@@ -124,8 +124,8 @@ function listingData(
   unsized: FacetCounts,
 ) {
   const sizes = unsized.find(([name]) => name === "size");
-  const isWhole = own.show === "all" || products.length <= pageSizes.listingWhole;
-  const start = isWhole ? products : products.slice(0, pageSizes.listingStart);
+  const isWhole = own.show === "all" || products.length <= serverSizes.listingWhole;
+  const start = isWhole ? products : products.slice(0, serverSizes.listingStart);
   return {
     search: writeListing(own),
     count,

@@ -1,6 +1,6 @@
 import type { Commerce } from "~/apollo/commerce";
 import { readListing } from "~/catalog/read-listing";
-import { querySizes } from "~/constants";
+import { serverSizes } from "~/constants";
 import { ownParameters } from "../facets/fixed-filters";
 import { listingAt } from "../definitions/listing-at";
 import { loadNewest } from "./load-listing";
@@ -18,5 +18,5 @@ export async function newestProducts(commerce: Commerce, listing: string) {
   if (!source) return null;
   const own = ownParameters(readListing(url.searchParams), source.definition.fixed);
   const ids = await loadNewest(commerce, source, own);
-  return { ids: ids.slice(0, querySizes.newest), hasMore: ids.length > querySizes.newest };
+  return { ids: ids.slice(0, serverSizes.newest), hasMore: ids.length > serverSizes.newest };
 }

@@ -1,6 +1,6 @@
 import { ProductDetailsDocument, type ProductDetailsQuery } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
-import { querySizes } from "~/constants";
+import { serverSizes } from "~/constants";
 import { type ProductPage, productPage } from "../product-page";
 import { noSwatches } from "../swatches";
 
@@ -18,10 +18,10 @@ export async function* shopProducts(commerce: Commerce, apiUrl: string): AsyncGe
   let after: string | null = null;
   do {
     const { products }: ProductDetailsQuery = await commerce.query(ProductDetailsDocument, {
-      first: querySizes.feed,
+      first: serverSizes.feed,
       after,
-      images: querySizes.productImages,
-      variants: querySizes.feedVariants,
+      images: serverSizes.productImages,
+      variants: serverSizes.feedVariants,
     });
     for (const node of products.nodes) {
       if (!node.availableForSale || node.variants.nodes.length === 0) continue;

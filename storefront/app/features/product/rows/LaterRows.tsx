@@ -1,11 +1,11 @@
 import { FetchedShelf } from "~/catalog/FetchedShelf";
 import * as messages from "~/messages/en/product";
 import RecentlyViewed from "~/viewed/RecentlyViewed";
-import * as css from "./LaterRows.css";
+import * as css from "./ProductRows.css";
 
 interface LaterRowsProps {
   readonly productId: string;
-  /** Where the products bought together load from; null if nothing knows them. */
+  /** Where the products bought together load from; null without an extensions service. */
   readonly togetherPath: string | null;
 }
 
@@ -13,7 +13,14 @@ interface LaterRowsProps {
 export default function LaterRows({ productId, togetherPath }: LaterRowsProps) {
   return (
     <>
-      {togetherPath && <FetchedShelf title={messages.together} path={togetherPath} placeClass={css.place} />}
+      {togetherPath && (
+        <FetchedShelf
+          key={togetherPath}
+          title={messages.together}
+          path={togetherPath}
+          placeClass={css.laterRow}
+        />
+      )}
       <RecentlyViewed productId={productId} />
     </>
   );

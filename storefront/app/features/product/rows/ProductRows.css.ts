@@ -7,6 +7,10 @@ export const rows = style([page, following]);
 /** Leaves space above a row that a link scrolls to. */
 export const anchor = style({ scrollMarginBlockStart: "var(--circlet-space-l)" });
 
+/** The height of a row, in most windows of this kind. */
+const heights = { phone: 371, tablet: 500, desktop: 424 } as const;
+const desktop = "(min-width: 1024px)";
+
 const gutter = "var(--circlet-layout-gutter)";
 
 /**
@@ -15,13 +19,27 @@ const gutter = "var(--circlet-layout-gutter)";
  */
 export const row = style({
   contentVisibility: "auto",
-  containIntrinsicBlockSize: "auto 371px",
+  containIntrinsicBlockSize: `auto ${heights.phone}px`,
   paddingBlock: 6,
   marginBlock: -6,
   paddingInline: gutter,
   marginInline: `calc(-1 * ${gutter})`,
   "@media": {
-    [media.desktop]: { containIntrinsicBlockSize: "auto 500px" },
-    "(min-width: 1024px)": { containIntrinsicBlockSize: "auto 424px" },
+    [media.desktop]: { containIntrinsicBlockSize: `auto ${heights.tablet}px` },
+    [desktop]: { containIntrinsicBlockSize: `auto ${heights.desktop}px` },
+  },
+});
+
+const withSpaceBelow = (height: number) => ({
+  minBlockSize: `calc(${height}px + var(--circlet-layout-section))`,
+});
+
+/** Reserves the space of a row that loads later. Without JavaScript, it never loads. */
+export const laterRow = style({
+  ...withSpaceBelow(heights.phone),
+  "@media": {
+    [media.desktop]: withSpaceBelow(heights.tablet),
+    [desktop]: withSpaceBelow(heights.desktop),
+    "(scripting: none)": { display: "none" },
   },
 });

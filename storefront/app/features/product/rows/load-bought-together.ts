@@ -1,21 +1,21 @@
 import { Extensions_GetSuggestedProductsDocument } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
 import type { CardProduct } from "~/catalog/card-product";
-import { loadCards } from "~/catalog/load-cards";
+import { loadCards, readIds } from "~/catalog/load-cards";
 import { numberOfGid, productGid } from "~/catalog/product-gid";
-import { pageSizes } from "~/constants";
+import { pageSizes, serverLimits } from "~/constants";
+import { withinBudget } from "~/http/time-budget";
 
-/** Loads products bought together with a product, given by the number in its id. Rejects with a `ServiceFailure`. */
+/**
+ * Loads products bought together with a product, given by the number in its id. Rejects with a `ServiceFailure`, or if
+ * the extensions service takes too long.
+ */
 export async function loadBoughtTogether(commerce: Commerce, id: string): Promise<CardProduct[]> {
-  if (!commerce.hasExtensionsService) return [];
-  const { getSuggestedProducts } = await commerce.query(Extensions_GetSuggestedProductsDocument, {
-    resultType: "bought-together",
-    productId: productGid(id),
-    first: pageSizes.relatedRow,
-  });
-  const products = await loadCards(
-    commerce,
-    getSuggestedProducts.map((suggested) => numberOfGid(suggested.id)),
+  const variables = { resultType: "bought-together", productId: productGid(id), first: pageSizes.relatedRow };
+  const { getSuggestedProducts } = await withinBudget(serverLimits.optionalData, (signal) =>
+    commerce.query(Extensions_GetSuggestedProductsDocument, variables, signal),
   );
+  const numbers = getSuggestedProducts.map((suggested) => numberOfGid(suggested.id));
+  const products = await loadCards(commerce, readIds(numbers.join(), pageSizes.relatedRow));
   return products.filter(({ isSoldOut }) => !isSoldOut);
 }

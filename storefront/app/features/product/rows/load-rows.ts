@@ -1,7 +1,7 @@
 import { type ProductCardFragment, ProductRowsDocument } from "@circlet/graphql/generated";
 import { Extensions_GetProductReviewsDocument } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
-import { pageSizes, reviewLimits } from "~/constants";
+import { pageSizes, reviewLimits, serverLimits } from "~/constants";
 import { optionalData } from "~/http/optional-data";
 import { type CardProduct, cardProduct } from "~/catalog/card-product";
 import { numberOfGid } from "~/catalog/product-gid";
@@ -15,15 +15,12 @@ import { sameSizeFilters, sizeOf } from "../similar-products";
 export interface ProductRowsData {
   readonly related: readonly CardProduct[] | null;
   readonly similar: { readonly size: string; readonly products: readonly CardProduct[] };
-  /** Products bought together load from here when their row comes near the window; null if nothing knows them. */
+  /** Products bought together load from here when their row comes near the window; null without an extensions service. */
   readonly togetherPath: string | null;
   readonly reviews: readonly Review[] | null;
 }
 
 const row = pageSizes.relatedRow;
-
-/** How long a page waits for the rows of other products, in milliseconds. They matter when the product is not right. */
-const limit = 2500;
 
 /** All products in the rows. */
 export function productsIn({ related, similar }: ProductRowsData): CardProduct[] {
@@ -34,8 +31,8 @@ export function productsIn({ related, similar }: ProductRowsData): CardProduct[]
 export async function loadRows(commerce: Commerce, product: ProductPage): Promise<ProductRowsData> {
   const { hasExtensionsService } = commerce;
   const [rows, reviews] = await Promise.all([
-    optionalData((signal) => loadCards(commerce, product, signal), limit),
-    hasExtensionsService ? optionalData((signal) => loadReviews(commerce, product, signal)) : [],
+    optionalData((signal) => loadRowCards(commerce, product, signal), serverLimits.productRows),
+    hasExtensionsService ? optionalData((signal) => loadProductReviews(commerce, product, signal)) : [],
   ]);
   return {
     related: rows?.related ?? null,
@@ -46,7 +43,11 @@ export async function loadRows(commerce: Commerce, product: ProductPage): Promis
 }
 
 /** Reviews of the product's style, or of its brand if there are too few. */
-async function loadReviews(commerce: Commerce, product: ProductPage, signal: AbortSignal): Promise<Review[]> {
+async function loadProductReviews(
+  commerce: Commerce,
+  product: ProductPage,
+  signal: AbortSignal,
+): Promise<Review[]> {
   const { ofStyle, ofBrand } = await commerce.query(
     Extensions_GetProductReviewsDocument,
     {
@@ -61,7 +62,7 @@ async function loadReviews(commerce: Commerce, product: ProductPage, signal: Abo
 }
 
 /** Loads the cards of all rows in one request. */
-async function loadCards(commerce: Commerce, product: ProductPage, signal: AbortSignal) {
+async function loadRowCards(commerce: Commerce, product: ProductPage, signal: AbortSignal) {
   const size = sizeOf(product);
   const { productRecommendations, collection } = await commerce.query(
     ProductRowsDocument,

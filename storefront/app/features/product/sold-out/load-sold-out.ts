@@ -1,6 +1,6 @@
 import { type ProductFilter, ShelfDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
-import { pageSizes, querySizes } from "~/constants";
+import { pageSizes, serverSizes } from "~/constants";
 import { optionalData } from "~/http/optional-data";
 import { type CardProduct, cardProduct } from "~/catalog/card-product";
 import { loadReviews, type Review } from "~/catalog/reviews";
@@ -36,7 +36,7 @@ export async function loadSoldOut(commerce: Commerce, sold: ProductPage | null):
   const category = sold?.category ?? dresses;
   const ofKind = sameKindFilter(category);
   const [products, ofSize, reviews] = await Promise.all([
-    optionalData((signal) => newest(commerce, [{ available: true }, ofKind], querySizes.shelf, signal)),
+    optionalData((signal) => newest(commerce, [{ available: true }, ofKind], serverSizes.shelf, signal)),
     sold && size
       ? optionalData((signal) =>
           newest(commerce, [...sameSizeFilters(sold, size), ofKind], pageSizes.relatedRow, signal),

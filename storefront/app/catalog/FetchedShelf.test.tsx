@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { act } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { FetchedShelf } from "./FetchedShelf";
+
+/** Stubbed because the design system tests its appearance. */
+vi.mock("@circlet/design-system", () => ({
+  Container: ({ children }: { children: unknown }) => children,
+  Shelf: ({ title, items, loading }: { title: string; items: readonly object[]; loading: boolean }) =>
+    `${title}: ${loading ? "loading" : items.length}`,
+}));
+vi.mock("./ShopCard", () => ({ ShopCard: () => null }));
+
+const request = vi.fn<typeof fetch>();
+const page = document.createElement("div");
+let root: Root;
+let comeNear: () => void;
+
+beforeEach(() => {
+  request.mockReset();
+  vi.stubGlobal("fetch", request);
+  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: (entries: object[]) => void) {
+        comeNear = () => callback([{ isIntersecting: true }]);
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
+  root = createRoot(page);
+});
+
+afterEach(async () => {
+  await act(async () => root.unmount());
+  vi.unstubAllGlobals();
+});
+
+const show = (placeClass?: string) =>
+  act(async () =>
+    root.render(<FetchedShelf title="Row" path="/row" {...(placeClass !== undefined && { placeClass })} />),
+  );
+const near = () => act(async () => comeNear());
+const reserved = () => page.querySelector(".place") !== null;
+
+test("reserves its space, and loads when it comes near", async () => {
+  request.mockResolvedValue(Response.json({ products: [{ handle: "coat" }] }));
+  await show("place");
+  expect(reserved()).toBe(true);
+  expect(request).not.toHaveBeenCalled();
+  await near();
+  expect(page.textContent).toBe("Row: 1");
+  expect(reserved()).toBe(false);
+});
+
+test("starts with placeholders if it reserves no space", async () => {
+  request.mockReturnValue(new Promise(() => undefined));
+  await show();
+  expect(page.textContent).toBe("Row: loading");
+});
+
+test.each([
+  ["is empty", Response.json({ products: [] })],
+  ["fails to load", new Response(null, { status: 503 })],
+])("is hidden if it %s", async (_, response) => {
+  request.mockResolvedValue(response);
+  await show("place");
+  await near();
+  expect(page.innerHTML).toBe("");
+});
