@@ -157,6 +157,10 @@ test("adds the first product after the shopper was offline", async ({ page, cont
   const shopper = new Shopper(page);
   await page.goto(dress.path);
   await shopper.readyAddButton();
+  // The cart's code loads when the shopper first does something.
+  const code = page.waitForResponse(/\/assets\/cart-code-.*\.js/);
+  await page.mouse.move(20, 20);
+  await (await code).finished();
   await context.setOffline(true);
   await shopper.addToCart();
   await expect(
@@ -165,5 +169,20 @@ test("adds the first product after the shopper was offline", async ({ page, cont
   await context.setOffline(false);
   await shopper.cartDrawer.getByRole("button", { name: "Try again" }).click();
   await expectAdded(shopper, dress.title);
+  await expectCartToHold(page, [dress.title]);
+});
+
+test("adds a product on which the shopper first tapped offline", async ({ page, context, stock }) => {
+  const dress = await stock();
+  const shopper = new Shopper(page);
+  await page.goto(dress.path);
+  const add = await shopper.readyAddButton();
+  await context.setOffline(true);
+  const message = page.waitForEvent("dialog");
+  await Promise.all([add.click(), message.then((dialog) => dialog.accept())]);
+  expect((await message).message()).toMatch(/^You are offline\./);
+  await context.setOffline(false);
+  await shopper.addToCart();
+  await expect(page.getByRole("banner").getByText("You have 1 item")).toBeAttached();
   await expectCartToHold(page, [dress.title]);
 });
