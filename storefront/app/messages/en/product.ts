@@ -48,7 +48,7 @@ export const seeAll = (category: string) => `See all ${category.toLowerCase()}`;
 export const together = "Bought together";
 export const similar = (size: string) => `More in size ${size}`;
 export const reviewsOf = (brand: string) => `What shoppers say about ${brand}`;
-export const similarNotLoaded = "Similar items could not be loaded.";
+export const relatedNotLoaded = "Similar items could not be loaded.";
 export const share = "Share";
 export const linkCopied = "Link copied";
 export const linkNotCopied = "The link could not be copied.";

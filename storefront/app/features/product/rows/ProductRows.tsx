@@ -41,7 +41,7 @@ interface RowProps {
 }
 
 function Row({ title, products, link }: RowProps) {
-  if (products === null) return <ReloadNotice title={messages.similarNotLoaded} />;
+  if (products === null) return <ReloadNotice title={messages.relatedNotLoaded} />;
   if (products.length === 0) return null;
   return (
     <Shelf
