@@ -8,17 +8,10 @@ export const site = {
   copyrightYear: 2025,
 } as const;
 
-/** How many a page shows or asks for. */
+/** How many a page shows. */
 export const pageSizes = {
   /** Products per listing page. */
   listing: 80,
-  orders: 10,
-  orderLines: 10,
-  fulfillments: 1,
-  /** The demo shop's limit per customer. */
-  addresses: 100,
-  /** Products of a wishlist that are queried in one request. */
-  wishlist: 50,
   /** Cards in a row on a product page. The row of similar sizes is hidden unless it is full. */
   relatedRow: 6,
 } as const;

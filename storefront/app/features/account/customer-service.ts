@@ -11,7 +11,7 @@ import {
 } from "@circlet/graphql/generated/customer";
 import type { Commerce } from "~/apollo/commerce";
 import { NoIdReturned } from "~/apollo/no-id-returned";
-import { pageSizes } from "~/constants";
+import { pageSizes } from "./page-sizes";
 import type { CardProduct } from "~/catalog/card-product";
 import { loadCards } from "~/catalog/load-cards";
 import { numberOfGid } from "~/catalog/product-gid";

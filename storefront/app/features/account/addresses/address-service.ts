@@ -6,7 +6,7 @@ import {
 } from "@circlet/graphql/generated/customer";
 import { CountriesDocument } from "@circlet/graphql/generated";
 import { NoIdReturned } from "~/apollo/no-id-returned";
-import { pageSizes } from "~/constants";
+import { pageSizes } from "../page-sizes";
 import { customerCommerce } from "~/session/customer-commerce";
 import type { PublicSettings } from "~/settings/public-settings";
 import { fieldErrors } from "../field-errors";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { pageSizes } from "~/constants";
+import { pageSizes } from "../page-sizes";
 import type { CardProduct } from "~/catalog/card-product";
 import { productGid } from "~/catalog/product-gid";
 import { usePublicSettings } from "~/settings/public-settings";
