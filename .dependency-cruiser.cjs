@@ -30,40 +30,34 @@ module.exports = {
       comment: "graphql imports nothing of the workspace.",
       severity: "error",
       from: { path: "^graphql/(schema|generated|[^/]+\\.ts$)" },
-      to: { path: "^(graphql/(platform|extensions|image-generator)|storefront|design-system|tests)/" },
+      to: { path: "^(graphql/(commerce-service|extensions)|storefront|design-system|tests)/" },
     },
     {
-      name: "rate-limits-import-nothing-of-ours",
-      comment: "graphql/rate-limits imports nothing of the workspace.",
+      name: "service-kit-imports-nothing-of-ours",
+      comment:
+        "What services share imports the values of the design tokens and nothing else of the workspace.",
       severity: "error",
-      from: { path: "^graphql/rate-limits/" },
-      to: { path: "^(graphql/(?!rate-limits)|storefront|design-system|tests)/" },
-    },
-    {
-      name: "emails-import-the-tokens-only",
-      comment: "graphql/email imports the values of the design tokens and nothing else of the workspace.",
-      severity: "error",
-      from: { path: "^graphql/email/" },
+      from: { path: "^graphql/service-kit/" },
       to: {
-        path: "^(graphql/(?!email)|storefront|design-system|tests)/",
+        path: "^(graphql/(?!service-kit/)|storefront|design-system|tests)/",
         pathNot: "^design-system/src/theme/generated/json/",
       },
     },
     {
-      name: "alerts-import-the-emails-only",
-      comment: "graphql/alerts imports graphql/email and nothing else of the workspace.",
+      name: "alerts-import-the-service-kit-only",
+      comment: "graphql/alerts imports the service kit and nothing else of the workspace.",
       severity: "error",
       from: { path: "^graphql/alerts/" },
-      to: { path: "^(graphql/(?!(alerts|email)/)|storefront|design-system|tests)/" },
+      to: { path: "^(graphql/(?!(alerts|service-kit)/)|storefront|design-system|tests)/" },
     },
     {
       name: "platform-imports-the-contract-only",
       comment:
-        "The commerce service imports the contract's schema and what it shares with the extensions service: rate limits, emails and alerts.",
+        "The commerce service imports the contract's schema and what it shares with the extensions service: the service kit and alerts.",
       severity: "error",
-      from: { path: "^graphql/platform/" },
+      from: { path: "^graphql/commerce-service/" },
       to: {
-        path: "^(graphql/(image-generator|extensions|generated)|storefront|design-system|tests)/",
+        path: "^(graphql/(extensions|generated)|storefront|design-system|tests)/",
       },
     },
     {
@@ -73,15 +67,8 @@ module.exports = {
       severity: "error",
       from: { path: "^graphql/extensions/(?!contract/)" },
       to: {
-        path: "^(graphql/(platform|image-generator|generated|extensions/contract)|storefront|design-system|tests)/",
+        path: "^(graphql/(commerce-service|generated|extensions/contract)|storefront|design-system|tests)/",
       },
-    },
-    {
-      name: "image-generator-draws-the-demo-catalog-only",
-      comment: "The image generator draws from @circlet/platform/demo and nothing else of the workspace.",
-      severity: "error",
-      from: { path: "^graphql/image-generator/" },
-      to: { path: "^(graphql/(platform/src/(?!demo/)|generated|schema)|storefront|design-system|tests)/" },
     },
     {
       name: "storefront-imports-packages-by-name",
@@ -89,7 +76,7 @@ module.exports = {
         "The storefront uses the design system's public API and the generated documents, never the service.",
       severity: "error",
       from: { path: "^storefront/" },
-      to: { path: "^(graphql/(platform|extensions|image-generator)|tests)/" },
+      to: { path: "^(graphql/(commerce-service|extensions)|tests)/" },
     },
     {
       name: "storefront-shared-modules-below-features",
@@ -140,15 +127,8 @@ module.exports = {
       name: "no-cycles",
       comment: "Move what both need into a third module. Type imports count, too.",
       severity: "error",
-      from: { pathNot: "^graphql/image-generator/" },
+      from: {},
       to: { circular: true },
-    },
-    {
-      name: "no-cycles-in-the-generator",
-      comment: "The image generator is frozen, so the types of its modules may refer to each other.",
-      severity: "error",
-      from: { path: "^graphql/image-generator/" },
-      to: { circular: true, viaOnly: { dependencyTypesNot: ["type-only"] } },
     },
   ],
   options: {

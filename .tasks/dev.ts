@@ -13,7 +13,7 @@ export default async function dev(): Promise<void> {
     {
       command: () => ["node", platformCli, "serve"],
       env,
-      reloadOn: join(root, "graphql/platform/src"),
+      reloadOn: join(root, "graphql/commerce-service/src"),
     },
     {
       command: ({ port, host }) => [

@@ -2,12 +2,12 @@ import {
   misspelledSettings,
   misspellingWarning,
   warnedVariable,
-} from "../graphql/platform/src/settings/misspelled-settings.ts";
-import { requireDemoConsent } from "../graphql/platform/src/server/demo-guard.ts";
+} from "../graphql/commerce-service/src/settings/misspelled-settings.ts";
+import { requireDemoConsent } from "../graphql/commerce-service/src/server/demo-guard.ts";
 import {
   settingNames as platformNames,
   readSettings as readPlatformSettings,
-} from "../graphql/platform/src/settings/settings.ts";
+} from "../graphql/commerce-service/src/settings/settings.ts";
 import { settingNames as extensionsNames } from "../graphql/extensions/src/settings/settings.ts";
 import { isLoopback } from "../storefront/server/loopback.ts";
 import {

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { hostName } from "../graphql/platform/src/server/host-name.ts";
+import { hostName } from "../graphql/commerce-service/src/server/host-name.ts";
 import { lockDataFolder } from "./data-lock.ts";
 import { localServiceEnv } from "./local-service-env.ts";
 import { freePort, type PortRequest, requireDistinctPorts } from "./port.ts";
@@ -8,7 +8,7 @@ import { root, runCommand } from "./process.ts";
 import type { Service } from "./services.ts";
 import { readShopSettings, type ShopSettings } from "./settings.ts";
 
-export const platformCli = join(root, "graphql/platform/src/cli.ts");
+export const platformCli = join(root, "graphql/commerce-service/src/cli.ts");
 
 /** How to start a service, besides its settings. */
 export type Launch = Pick<Service, "cwd" | "reloadOn"> & {

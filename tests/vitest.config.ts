@@ -52,8 +52,7 @@ export default defineConfig({
           isolate: false,
           include: [
             "{tests,.tasks,.storybook}/**/*.test.{ts,tsx}",
-            "graphql/{operations,platform,extensions,rate-limits,alerts}/**/*.test.ts",
-            "graphql/image-generator/*.test.ts",
+            "graphql/{operations,commerce-service,extensions,service-kit,alerts}/**/*.test.ts",
           ],
           exclude: ["**/node_modules/**", "**/build/**", "tests/e2e/**"],
         },

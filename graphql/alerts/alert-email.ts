@@ -1,4 +1,4 @@
-import type { EmailBlock, EmailMessage, EmailRow } from "@circlet/email/email";
+import type { EmailBlock, EmailMessage, EmailRow } from "@circlet/service-kit/email/email";
 import type { Alerts } from "./alerts.ts";
 
 /** The weekly email. `stopUrl` is the page that stops them. */

@@ -1,8 +1,8 @@
 import { productCsv } from "../e2e/test-product.ts";
 import type { Shop } from "../e2e/shop.ts";
-import { Checkout, post } from "../../graphql/platform/src/checkout/shopper.fixture.ts";
+import { Checkout, post } from "../../graphql/commerce-service/src/checkout/shopper.fixture.ts";
 import { orderDocuments } from "./order-emails.ts";
-import { Browser } from "../../graphql/platform/src/sign-in/testing/browser.fixture.ts";
+import { Browser } from "../../graphql/commerce-service/src/sign-in/testing/browser.fixture.ts";
 
 /** A document that may contain a payload. */
 export interface Attacked {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { openTestShop, type TestShop } from "../../graphql/platform/src/testing/test-shop.fixture.ts";
-import { clientId, home } from "../../graphql/platform/src/sign-in/testing/sign-in.fixture.ts";
+import { openTestShop, type TestShop } from "../../graphql/commerce-service/src/testing/test-shop.fixture.ts";
+import { clientId, home } from "../../graphql/commerce-service/src/sign-in/testing/sign-in.fixture.ts";
 
 // Many requests one after another: on a busy machine they take minutes.
 vi.setConfig({ testTimeout: 300_000 });

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { testCart, saveTestVariant } from "../../graphql/platform/src/cart/cart.fixture.ts";
-import { seedCatalog } from "../../graphql/platform/src/demo/seed/seed-catalog.ts";
-import { Checkout } from "../../graphql/platform/src/checkout/shopper.fixture.ts";
-import { openDatabase } from "../../graphql/platform/src/database/database.ts";
-import { openTestShop, type TestShop } from "../../graphql/platform/src/testing/test-shop.fixture.ts";
+import { testCart, saveTestVariant } from "../../graphql/commerce-service/src/cart/cart.fixture.ts";
+import { seedCatalog } from "../../graphql/commerce-service/src/demo/seed/seed-catalog.ts";
+import { Checkout } from "../../graphql/commerce-service/src/checkout/shopper.fixture.ts";
+import { openDatabase } from "../../graphql/commerce-service/src/database/database.ts";
+import { openTestShop, type TestShop } from "../../graphql/commerce-service/src/testing/test-shop.fixture.ts";
 import { longestDelay } from "./event-loop.ts";
 
 // Many requests one after another: on a busy machine they take minutes.

@@ -1,5 +1,5 @@
 import { Window } from "happy-dom";
-import { Checkout } from "../../graphql/platform/src/checkout/shopper.fixture.ts";
+import { Checkout } from "../../graphql/commerce-service/src/checkout/shopper.fixture.ts";
 
 /** The longest name or address line that the checkout accepts. */
 const longestField = 100;

@@ -5,15 +5,15 @@ import {
   resigned,
   signedWithPublicKey,
   unsigned,
-} from "../../graphql/platform/src/sign-in/testing/forged-token.fixture.ts";
+} from "../../graphql/commerce-service/src/sign-in/testing/forged-token.fixture.ts";
 import {
   Client,
   flows,
   home,
   type TokenResponse,
   type Tokens,
-} from "../../graphql/platform/src/sign-in/testing/sign-in.fixture.ts";
-import { openTestShop, type TestShop } from "../../graphql/platform/src/testing/test-shop.fixture.ts";
+} from "../../graphql/commerce-service/src/sign-in/testing/sign-in.fixture.ts";
+import { openTestShop, type TestShop } from "../../graphql/commerce-service/src/testing/test-shop.fixture.ts";
 import { hostileAddresses } from "./addresses.ts";
 
 // Many requests one after another: on a busy machine they take minutes.

@@ -26,7 +26,7 @@ const runs = [
 /** A sample of each view's images, spread over the catalog so that all shapes and fabrics occur. */
 function sampleNames(): string[] {
   const manifest = JSON.parse(
-    readFileSync(join(root, "graphql/platform/images/manifest.json"), "utf8"),
+    readFileSync(join(root, "graphql/commerce-service/images/manifest.json"), "utf8"),
   ) as Record<string, unknown>;
   const names = Object.keys(manifest);
   return views.flatMap((view) => {
@@ -44,7 +44,7 @@ async function bench(folder: string): Promise<void> {
     EXTENSIONS_PORT: "0",
     NODE_ENV: "production",
   };
-  const cli = join(root, "graphql/platform/src/cli.ts");
+  const cli = join(root, "graphql/commerce-service/src/cli.ts");
   await runCommand([cli, "seed", "--products", "1"], settings);
   const service = await startService([cli, "serve"], settings);
   try {

@@ -119,7 +119,7 @@ async function bench(folder: string): Promise<void> {
     EXTENSIONS_PORT: "0",
     NODE_ENV: "production",
   };
-  const cli = join(root, "graphql/platform/src/cli.ts");
+  const cli = join(root, "graphql/commerce-service/src/cli.ts");
   if (!existsSync(join(folder, "platform.sqlite"))) {
     process.stdout.write(`Seeding ${products} products …\n`);
     await runCommand([cli, "seed", "--products", String(products)], settings);

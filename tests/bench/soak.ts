@@ -27,7 +27,7 @@ const shoppers = Number(values.shoppers);
 /** Memory may grow by this share between the first and the last third after the warm-up. */
 const growth = 0.1;
 
-const cli = join(root, "graphql/platform/src/cli.ts");
+const cli = join(root, "graphql/commerce-service/src/cli.ts");
 const storefrontStart = join(root, "storefront/server/start.ts");
 const agent = new Agent({ keepAlive: true });
 const times: number[] = [];

@@ -112,7 +112,7 @@ async function report(api: string): Promise<void> {
 
 const folder = await mkdtemp(join(tmpdir(), "circlet-bench-"));
 const settings = { CIRCLET_DATA_DIR: folder, PLATFORM_LOG: "off", PLATFORM_PORT: "0", EXTENSIONS_PORT: "0" };
-const cli = join(root, "graphql/platform/src/cli.ts");
+const cli = join(root, "graphql/commerce-service/src/cli.ts");
 try {
   await runCommand([cli, "seed"], settings);
   await withService(startService([cli, "serve"], { ...settings, NODE_ENV: "production" }, 2), (commerce) =>

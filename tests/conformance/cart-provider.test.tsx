@@ -3,14 +3,14 @@ import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { CartProvider, ShopifyProvider, useCart } from "storefront-schema-latest";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
-import { saveTestVariant } from "../../graphql/platform/src/cart/cart.fixture.ts";
+import { saveTestVariant } from "../../graphql/commerce-service/src/cart/cart.fixture.ts";
 import {
   dataFolder,
   serve,
   type ServedPlatform,
-} from "../../graphql/platform/src/checkout/payment/served-platform.fixture.ts";
-import { openDatabase } from "../../graphql/platform/src/database/database.ts";
-import { databasePath, testSettings } from "../../graphql/platform/src/settings/settings.ts";
+} from "../../graphql/commerce-service/src/checkout/payment/served-platform.fixture.ts";
+import { openDatabase } from "../../graphql/commerce-service/src/database/database.ts";
+import { databasePath, testSettings } from "../../graphql/commerce-service/src/settings/settings.ts";
 
 /** The cart component of the hosted platform's React library, in a page of another origin. */
 

@@ -1,11 +1,11 @@
-import { brandEntry, demoBrands } from "../../graphql/platform/src/demo/index.ts";
+import { brandEntry, demoBrands } from "../../graphql/commerce-service/src/demo/index.ts";
 import { expect, test } from "vitest";
-import { openDatabase } from "../../graphql/platform/src/database/database.ts";
-import { demoSearches } from "../../graphql/platform/src/demo/saved-searches/saved-searches.ts";
-import { seedCatalog } from "../../graphql/platform/src/demo/seed/seed-catalog.ts";
-import { CatalogSearch } from "../../graphql/platform/src/search/catalog-search.ts";
-import { createCatalogIndex } from "../../graphql/platform/src/search/index/catalog-index.ts";
-import type { ProductFilter } from "../../graphql/platform/src/search/product-filter.ts";
+import { openDatabase } from "../../graphql/commerce-service/src/database/database.ts";
+import { demoSearches } from "../../graphql/commerce-service/src/demo/saved-searches/saved-searches.ts";
+import { seedCatalog } from "../../graphql/commerce-service/src/demo/seed/seed-catalog.ts";
+import { CatalogSearch } from "../../graphql/commerce-service/src/search/catalog-search.ts";
+import { createCatalogIndex } from "../../graphql/commerce-service/src/search/index/catalog-index.ts";
+import type { ProductFilter } from "../../graphql/commerce-service/src/search/product-filter.ts";
 import { brandProfiles } from "../../storefront/app/catalog/brands.ts";
 import { readListing } from "../../storefront/app/catalog/read-listing.ts";
 import { productFilters } from "../../storefront/app/features/listing/facets/product-filters.ts";

@@ -1,6 +1,6 @@
-import { priceTiers } from "../../graphql/price-tiers.ts";
+import { priceTiers } from "../../graphql/service-kit/price-tiers.ts";
 import { expect, test } from "vitest";
-import { demoCatalog } from "../../graphql/platform/src/demo/index.ts";
+import { demoCatalog } from "../../graphql/commerce-service/src/demo/index.ts";
 import { finalCategories, offers } from "../../storefront/app/constants.ts";
 import * as shop from "../../storefront/app/messages/en/shop.ts";
 

@@ -1,8 +1,11 @@
-import { openDatabase } from "../../graphql/platform/src/database/database.ts";
-import { surveyFile } from "../../graphql/platform/src/import-export/csv/rows-by-product.ts";
-import { importCatalog } from "../../graphql/platform/src/import-export/import-catalog.ts";
-import { ImportReport, formatProblem } from "../../graphql/platform/src/import-export/import-report.ts";
-import { databasePath, readSettings } from "../../graphql/platform/src/settings/settings.ts";
+import { openDatabase } from "../../graphql/commerce-service/src/database/database.ts";
+import { surveyFile } from "../../graphql/commerce-service/src/import-export/csv/rows-by-product.ts";
+import { importCatalog } from "../../graphql/commerce-service/src/import-export/import-catalog.ts";
+import {
+  ImportReport,
+  formatProblem,
+} from "../../graphql/commerce-service/src/import-export/import-report.ts";
+import { databasePath, readSettings } from "../../graphql/commerce-service/src/settings/settings.ts";
 
 /**
  * Imports products into the database of a running shop, as `platform import` does. Runs in this process, because

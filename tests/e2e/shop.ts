@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { importCsv } from "./import-csv.ts";
 import { root, type RunningService, runCommand, startService } from "./start-service.ts";
 
-const platformCli = join(root, "graphql/platform/src/cli.ts");
+const platformCli = join(root, "graphql/commerce-service/src/cli.ts");
 const storefrontStart = join(root, "storefront/server/start.ts");
 
 /** A complete shop: demo catalog, commerce service and storefront on free ports. */

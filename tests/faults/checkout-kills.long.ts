@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from "vitest";
-import { dataFolder } from "../../graphql/platform/src/checkout/payment/served-platform.fixture.ts";
+import { dataFolder } from "../../graphql/commerce-service/src/checkout/payment/served-platform.fixture.ts";
 import { payThroughRestarts } from "./checkout-rounds.ts";
 
 describe("the commerce service is killed amid 200 checkouts", () => {

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { expect } from "vitest";
-import { testCart, saveTestVariant } from "../../graphql/platform/src/cart/cart.fixture.ts";
-import type { Cart } from "../../graphql/platform/src/cart/cart.ts";
-import { Checkout } from "../../graphql/platform/src/checkout/shopper.fixture.ts";
-import { type Database, openDatabase } from "../../graphql/platform/src/database/database.ts";
-import { all } from "../../graphql/platform/src/database/statement.ts";
-import { transaction } from "../../graphql/platform/src/database/transaction.ts";
+import { testCart, saveTestVariant } from "../../graphql/commerce-service/src/cart/cart.fixture.ts";
+import type { Cart } from "../../graphql/commerce-service/src/cart/cart.ts";
+import { Checkout } from "../../graphql/commerce-service/src/checkout/shopper.fixture.ts";
+import { type Database, openDatabase } from "../../graphql/commerce-service/src/database/database.ts";
+import { all } from "../../graphql/commerce-service/src/database/statement.ts";
+import { transaction } from "../../graphql/commerce-service/src/database/transaction.ts";
 import { serve } from "./platform-program.ts";
 import { end } from "./run-program.ts";
 

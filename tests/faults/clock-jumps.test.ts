@@ -1,12 +1,16 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { saveTestVariant, testCart } from "../../graphql/platform/src/cart/cart.fixture.ts";
-import { Checkout } from "../../graphql/platform/src/checkout/shopper.fixture.ts";
-import { createLog } from "../../graphql/platform/src/server/log.ts";
-import { platformLimits } from "../../graphql/platform/src/server/rate-limits/platform-limits.ts";
-import { checkCode, issueCode, pendingCode } from "../../graphql/platform/src/sign-in/page/sign-in-code.ts";
-import { Client, flows } from "../../graphql/platform/src/sign-in/testing/sign-in.fixture.ts";
-import { customerOfToken } from "../../graphql/platform/src/sign-in/tokens/customer-of-token.ts";
-import { openTestShop, type TestShop } from "../../graphql/platform/src/testing/test-shop.fixture.ts";
+import { saveTestVariant, testCart } from "../../graphql/commerce-service/src/cart/cart.fixture.ts";
+import { Checkout } from "../../graphql/commerce-service/src/checkout/shopper.fixture.ts";
+import { createLog } from "../../graphql/commerce-service/src/server/log.ts";
+import { platformLimits } from "../../graphql/commerce-service/src/server/rate-limits/platform-limits.ts";
+import {
+  checkCode,
+  issueCode,
+  pendingCode,
+} from "../../graphql/commerce-service/src/sign-in/page/sign-in-code.ts";
+import { Client, flows } from "../../graphql/commerce-service/src/sign-in/testing/sign-in.fixture.ts";
+import { customerOfToken } from "../../graphql/commerce-service/src/sign-in/tokens/customer-of-token.ts";
+import { openTestShop, type TestShop } from "../../graphql/commerce-service/src/testing/test-shop.fixture.ts";
 
 /** The machine's clock jumps. Timers are not affected, because they do not depend on the time of day. */
 

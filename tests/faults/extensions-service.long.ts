@@ -17,7 +17,7 @@ import {
   saveProducts,
   testProduct,
   type TestShop,
-} from "../../graphql/platform/src/testing/test-shop.fixture.ts";
+} from "../../graphql/commerce-service/src/testing/test-shop.fixture.ts";
 import { root } from "../e2e/start-service.ts";
 import { end, type Program, runProgram } from "./run-program.ts";
 

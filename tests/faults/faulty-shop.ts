@@ -7,7 +7,7 @@ import { root, type RunningService, runCommand, startService } from "../e2e/star
 import { startStorefront } from "../e2e/shop.ts";
 import { type Upstream, startUpstream } from "./upstream.ts";
 
-export const platformCli = join(root, "graphql/platform/src/cli.ts");
+export const platformCli = join(root, "graphql/commerce-service/src/cli.ts");
 
 /** Milliseconds that the storefront waits for a service. */
 export const apiTimeout = 1_000;

@@ -1,12 +1,16 @@
-import type { EmailMessage } from "@circlet/email/email";
-import { emailText } from "@circlet/email/email-text";
+import type { EmailMessage } from "@circlet/service-kit/email/email";
+import { emailText } from "@circlet/service-kit/email/email-text";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { deleteProduct } from "../../platform/src/catalog/writing/product-writer.ts";
-import { sellStock } from "../../platform/src/catalog/stock/change-stock.ts";
-import { run } from "../../platform/src/database/statement.ts";
-import { issueCustomerToken } from "../../platform/src/sign-in/testing/sign-in.fixture.ts";
-import { operationsOf } from "../../platform/src/testing/operations.fixture.ts";
-import { executeAt, saveProducts, testProduct } from "../../platform/src/testing/test-shop.fixture.ts";
+import { deleteProduct } from "../../commerce-service/src/catalog/writing/product-writer.ts";
+import { sellStock } from "../../commerce-service/src/catalog/stock/change-stock.ts";
+import { run } from "../../commerce-service/src/database/statement.ts";
+import { issueCustomerToken } from "../../commerce-service/src/sign-in/testing/sign-in.fixture.ts";
+import { operationsOf } from "../../commerce-service/src/testing/operations.fixture.ts";
+import {
+  executeAt,
+  saveProducts,
+  testProduct,
+} from "../../commerce-service/src/testing/test-shop.fixture.ts";
 import { idOf } from "./products.ts";
 import type { Subject } from "./subject.ts";
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { demoSearches } from "../../platform/src/demo/saved-searches/saved-searches.ts";
-import { operationsOf } from "../../platform/src/testing/operations.fixture.ts";
-import { executeAt } from "../../platform/src/testing/test-shop.fixture.ts";
+import { demoSearches } from "../../commerce-service/src/demo/saved-searches/saved-searches.ts";
+import { operationsOf } from "../../commerce-service/src/testing/operations.fixture.ts";
+import { executeAt } from "../../commerce-service/src/testing/test-shop.fixture.ts";
 import type { Subject } from "./subject.ts";
 
 const getSeoMetadata = operationsOf("extensions").get("extensions_getSeoMetadata") ?? "";

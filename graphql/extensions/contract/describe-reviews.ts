@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { operationsOf } from "../../platform/src/testing/operations.fixture.ts";
-import { executeAt } from "../../platform/src/testing/test-shop.fixture.ts";
+import { operationsOf } from "../../commerce-service/src/testing/operations.fixture.ts";
+import { executeAt } from "../../commerce-service/src/testing/test-shop.fixture.ts";
 import type { ReviewInput } from "../src/reviews/review-store.ts";
 import type { Subject } from "./subject.ts";
 

@@ -1,6 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { operationsOf } from "../../platform/src/testing/operations.fixture.ts";
-import { executeAt, saveProducts, testProduct } from "../../platform/src/testing/test-shop.fixture.ts";
+import { operationsOf } from "../../commerce-service/src/testing/operations.fixture.ts";
+import {
+  executeAt,
+  saveProducts,
+  testProduct,
+} from "../../commerce-service/src/testing/test-shop.fixture.ts";
 import { idOf } from "./products.ts";
 import type { Subject } from "./subject.ts";
 

@@ -1,12 +1,19 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { deleteProduct } from "../../platform/src/catalog/writing/product-writer.ts";
-import { findCustomerByEmail } from "../../platform/src/customers/customer-store.ts";
-import { run } from "../../platform/src/database/statement.ts";
-import { readWishlist, wishlistLimit } from "../../platform/src/extensions/wishlist/wishlist-store.ts";
-import { globalId } from "../../platform/src/graphql/global-id.ts";
-import { issueCustomerToken } from "../../platform/src/sign-in/testing/sign-in.fixture.ts";
-import { operationsOf } from "../../platform/src/testing/operations.fixture.ts";
-import { executeAt, saveProducts, testProduct } from "../../platform/src/testing/test-shop.fixture.ts";
+import { deleteProduct } from "../../commerce-service/src/catalog/writing/product-writer.ts";
+import { findCustomerByEmail } from "../../commerce-service/src/customers/customer-store.ts";
+import { run } from "../../commerce-service/src/database/statement.ts";
+import {
+  readWishlist,
+  wishlistLimit,
+} from "../../commerce-service/src/extensions/wishlist/wishlist-store.ts";
+import { globalId } from "../../commerce-service/src/graphql/global-id.ts";
+import { issueCustomerToken } from "../../commerce-service/src/sign-in/testing/sign-in.fixture.ts";
+import { operationsOf } from "../../commerce-service/src/testing/operations.fixture.ts";
+import {
+  executeAt,
+  saveProducts,
+  testProduct,
+} from "../../commerce-service/src/testing/test-shop.fixture.ts";
 import { idOf } from "./products.ts";
 import type { Subject } from "./subject.ts";
 

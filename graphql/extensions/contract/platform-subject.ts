@@ -1,14 +1,14 @@
 import { makeAlerts } from "@circlet/alerts/make-alerts";
-import { findCustomer } from "../../platform/src/customers/customer-store.ts";
-import { run } from "../../platform/src/database/statement.ts";
-import { renderEmail } from "../../platform/src/email/rendered-emails.ts";
-import { alertStore } from "../../platform/src/extensions/alerts/alert-store.ts";
-import { productsToWatch } from "../../platform/src/extensions/alerts/watched-products.ts";
-import { saveMetadata } from "../../platform/src/extensions/listings/listing-store.ts";
-import { saveReview } from "../../platform/src/extensions/reviews/review-store.ts";
-import { testOrder } from "../../platform/src/orders/order.fixture.ts";
-import { openTestShop } from "../../platform/src/testing/test-shop.fixture.ts";
-import { testSettings } from "../../platform/src/settings/settings.ts";
+import { findCustomer } from "../../commerce-service/src/customers/customer-store.ts";
+import { run } from "../../commerce-service/src/database/statement.ts";
+import { renderEmail } from "../../commerce-service/src/email/rendered-emails.ts";
+import { alertStore } from "../../commerce-service/src/extensions/alerts/alert-store.ts";
+import { productsToWatch } from "../../commerce-service/src/extensions/alerts/watched-products.ts";
+import { saveMetadata } from "../../commerce-service/src/extensions/listings/listing-store.ts";
+import { saveReview } from "../../commerce-service/src/extensions/reviews/review-store.ts";
+import { testOrder } from "../../commerce-service/src/orders/order.fixture.ts";
+import { openTestShop } from "../../commerce-service/src/testing/test-shop.fixture.ts";
+import { testSettings } from "../../commerce-service/src/settings/settings.ts";
 import { newestOf } from "./products.ts";
 import type { Subject } from "./subject.ts";
 

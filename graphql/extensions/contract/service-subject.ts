@@ -1,8 +1,8 @@
 import { createHmac, randomInt } from "node:crypto";
 import { makeAlerts } from "@circlet/alerts/make-alerts";
-import type { AddressedEmail } from "@circlet/email/email";
-import { findCustomerByEmail } from "../../platform/src/customers/customer-store.ts";
-import { openTestShop } from "../../platform/src/testing/test-shop.fixture.ts";
+import type { AddressedEmail } from "@circlet/service-kit/email/email";
+import { findCustomerByEmail } from "../../commerce-service/src/customers/customer-store.ts";
+import { openTestShop } from "../../commerce-service/src/testing/test-shop.fixture.ts";
 import { alertStore } from "../src/alerts/alert-store.ts";
 import { sendAlerts } from "../src/alerts/send-alerts.ts";
 import type { Database } from "../src/database/database.ts";

@@ -1,7 +1,7 @@
-import type { EmailMessage } from "@circlet/email/email";
+import type { EmailMessage } from "@circlet/service-kit/email/email";
 import type { ListingInput } from "../src/listings/listing.ts";
 import type { ReviewInput } from "../src/reviews/review-store.ts";
-import type { TestShop } from "../../platform/src/testing/test-shop.fixture.ts";
+import type { TestShop } from "../../commerce-service/src/testing/test-shop.fixture.ts";
 
 /** The service under test, with a shop that has a catalog and customers. */
 export interface Subject {

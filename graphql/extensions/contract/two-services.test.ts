@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findCustomerByEmail } from "../../platform/src/customers/customer-store.ts";
-import { readWishlist } from "../../platform/src/extensions/wishlist/wishlist-store.ts";
-import { issueCustomerToken } from "../../platform/src/sign-in/testing/sign-in.fixture.ts";
-import { operationsOf } from "../../platform/src/testing/operations.fixture.ts";
-import { executeAt, saveProducts, testProduct } from "../../platform/src/testing/test-shop.fixture.ts";
+import { findCustomerByEmail } from "../../commerce-service/src/customers/customer-store.ts";
+import { readWishlist } from "../../commerce-service/src/extensions/wishlist/wishlist-store.ts";
+import { issueCustomerToken } from "../../commerce-service/src/sign-in/testing/sign-in.fixture.ts";
+import { operationsOf } from "../../commerce-service/src/testing/operations.fixture.ts";
+import {
+  executeAt,
+  saveProducts,
+  testProduct,
+} from "../../commerce-service/src/testing/test-shop.fixture.ts";
 import { openEmbedded } from "../src/database/embedded.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { type RunningService, startService } from "../src/start-service.ts";

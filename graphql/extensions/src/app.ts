@@ -1,5 +1,5 @@
-import { waitingTime } from "@circlet/rate-limits";
-import { clientNetwork } from "@circlet/rate-limits/client-network";
+import { waitingTime } from "@circlet/service-kit/rate-limits/rate-limits";
+import { clientNetwork } from "@circlet/service-kit/rate-limits/client-network";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { GetConnInfo } from "hono/conninfo";

@@ -1,5 +1,5 @@
-import { RateLimits } from "@circlet/rate-limits";
-import { connectToValkey } from "@circlet/rate-limits/valkey";
+import { RateLimits } from "@circlet/service-kit/rate-limits/rate-limits";
+import { connectToValkey } from "@circlet/service-kit/rate-limits/valkey";
 import type { Log } from "./log.ts";
 
 /** An office or a mobile carrier is one network with many shoppers, so the limits stop scripts, not people. */

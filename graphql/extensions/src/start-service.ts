@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { smtpTransport } from "@circlet/email/smtp";
+import { smtpTransport } from "@circlet/service-kit/email/smtp";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { extensionsApp } from "./app.ts";
 import type { Database } from "./database/database.ts";

@@ -1,5 +1,5 @@
-import { RateLimits, waitingTime } from "@circlet/rate-limits";
-import { networkOf } from "@circlet/rate-limits/client-network";
+import { RateLimits, waitingTime } from "@circlet/service-kit/rate-limits/rate-limits";
+import { networkOf } from "@circlet/service-kit/rate-limits/client-network";
 import type { RequestKind, TakeRequest } from "../request-limits.ts";
 
 /** An office or a mobile carrier is one network with many shoppers, so the limits stop scripts, not people. */
@@ -25,7 +25,7 @@ export async function openRequestLimits(valkeyUrl: string | undefined) {
 /** Loads the Valkey client only if the shop uses it. */
 async function connectionTo(url: string | undefined) {
   if (url === undefined) return undefined;
-  const { connectToValkey } = await import("@circlet/rate-limits/valkey");
+  const { connectToValkey } = await import("@circlet/service-kit/rate-limits/valkey");
   return connectToValkey(url, (event, error) => {
     if (error) console.error(`Rate limits: ${error.message}`);
     else console.log(`Rate limits: ${event}`);

@@ -1,4 +1,4 @@
-import { networkOf } from "@circlet/rate-limits/client-network";
+import { networkOf } from "@circlet/service-kit/rate-limits/client-network";
 import { env, waitUntil } from "cloudflare:workers";
 import { getConnInfo } from "hono/cloudflare-workers";
 import { shopApp } from "../app.ts";

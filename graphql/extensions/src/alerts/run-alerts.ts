@@ -1,6 +1,6 @@
 import { makeAlerts } from "@circlet/alerts/make-alerts";
 import { newestOfListing } from "@circlet/alerts/newest-of-listing";
-import type { EmailTransport } from "@circlet/email/smtp";
+import type { EmailTransport } from "@circlet/service-kit/email/smtp";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import type { StorefrontApi } from "../shop/storefront-api.ts";

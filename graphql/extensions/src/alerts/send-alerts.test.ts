@@ -1,4 +1,4 @@
-import type { AddressedEmail } from "@circlet/email/email";
+import type { AddressedEmail } from "@circlet/service-kit/email/email";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
 import { openEmbedded } from "../database/embedded.ts";

@@ -2,7 +2,7 @@ import type { Alerts } from "@circlet/alerts/alerts";
 import { alertEmail } from "@circlet/alerts/alert-email";
 import { day } from "@circlet/alerts/make-alerts";
 import { stopUrl } from "@circlet/alerts/stop-alerts";
-import { type EmailTransport, isRefusedForGood, sendError } from "@circlet/email/smtp";
+import { type EmailTransport, isRefusedForGood, sendError } from "@circlet/service-kit/email/smtp";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
 

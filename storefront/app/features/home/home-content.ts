@@ -8,7 +8,7 @@ import {
   TagIcon,
   TruckIcon,
 } from "@circlet/design-system";
-import { priceTiers } from "@circlet/graphql/price-tiers";
+import { priceTiers } from "@circlet/service-kit/price-tiers";
 import { offers, returnPolicy, shipsWithinHours } from "~/constants";
 import { answerPaths, brandsPath, listingPath, paymentPath, searchPath } from "~/paths";
 import * as messages from "~/messages/en/home";

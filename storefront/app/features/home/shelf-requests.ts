@@ -1,5 +1,5 @@
 import type { ShelfQueryVariables } from "@circlet/graphql/generated";
-import { priceTiers } from "@circlet/graphql/price-tiers";
+import { priceTiers } from "@circlet/service-kit/price-tiers";
 import { metafieldFilter } from "~/catalog/metafields";
 import type { ListingScope } from "~/http/page-tags";
 

@@ -1,4 +1,4 @@
-import { priceTiers } from "@circlet/graphql/price-tiers";
+import { priceTiers } from "@circlet/service-kit/price-tiers";
 import type { MenuColumn, MenuLink } from "@circlet/design-system";
 import type { ListingParameters } from "~/catalog/listing-parameters";
 import { brandPath, brandsPath, directListingPath } from "~/paths";

@@ -1,4 +1,4 @@
-import { priceTiers } from "@circlet/graphql/price-tiers";
+import { priceTiers } from "@circlet/service-kit/price-tiers";
 import { categoryPath, listingPath, searchPath } from "~/paths";
 
 /** Links for which the demo catalog must have products. */

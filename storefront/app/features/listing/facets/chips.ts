@@ -1,4 +1,4 @@
-import { priceTiers } from "@circlet/graphql/price-tiers";
+import { priceTiers } from "@circlet/service-kit/price-tiers";
 import { formatRoundPrice } from "@circlet/design-system";
 import { parseSize } from "~/catalog/parse-size";
 import { changeListing, facetNames, type ListingParameters } from "~/catalog/listing-parameters";

@@ -1,0 +1,83 @@
+import { setTimeout } from "node:timers/promises";
+import {
+  isRefusedForGood,
+  type EmailTransport,
+  sendError,
+  smtpTransport,
+} from "@circlet/service-kit/email/smtp";
+import { retryWhileLocked } from "../database/retry-while-locked.ts";
+import type { Platform } from "../server/platform.ts";
+import { dueEmails, type QueuedEmail, removeEmail, takeEmail } from "./email-queue.ts";
+import { renderEmail } from "./rendered-emails.ts";
+
+type DeliveryPlatform = Pick<Platform, "database" | "settings" | "log">;
+
+/** Milliseconds between checks for waiting emails, and after a failed check. */
+const delays = { usual: 500, afterFailure: 5_000 };
+/** Maximum number of emails taken at once. */
+const batch = 10;
+
+/**
+ * Sends the waiting emails by SMTP, at least once each, and retries the failed ones after longer and longer waits.
+ * Without a mail server, nothing is sent, and the mailbox page shows the emails. Returns a function that stops it.
+ */
+export function startEmailDelivery(platform: DeliveryPlatform): () => Promise<void> {
+  const transport = smtpTransport(platform.settings);
+  if (!transport) return () => Promise.resolve();
+  const stopping = new AbortController();
+  const deliverDue = () => deliverDueEmails(platform, transport, new Date());
+
+  async function run(): Promise<void> {
+    while (!stopping.signal.aborted) {
+      const wait = await deliverDue().then(
+        () => delays.usual,
+        (error: unknown) => {
+          platform.log("failure", {
+            path: "mail",
+            error: error instanceof Error ? error.message : "unknown",
+          });
+          return delays.afterFailure;
+        },
+      );
+      await setTimeout(wait, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
+    }
+  }
+
+  const running = run();
+  return async () => {
+    stopping.abort();
+    await running;
+    transport.close();
+  };
+}
+
+/** Makes one attempt for every email that is due. */
+export async function deliverDueEmails(
+  platform: DeliveryPlatform,
+  transport: EmailTransport,
+  now: Date,
+): Promise<void> {
+  const due = dueEmails(platform.database, now, batch);
+  await Promise.all(due.map((message) => deliver(platform, transport, message, now)));
+}
+
+async function deliver(
+  platform: DeliveryPlatform,
+  transport: EmailTransport,
+  due: QueuedEmail,
+  now: Date,
+): Promise<void> {
+  const { database, log } = platform;
+  const taken = await retryWhileLocked(() => takeEmail(database, due, now));
+  if (!taken) return;
+  const rendered = renderEmail(platform, taken, now);
+  if (rendered) {
+    try {
+      await transport.send(rendered, `${taken.id}.${Date.parse(taken.createdAt)}`);
+    } catch (error) {
+      log("email not sent", { kind: taken.kind, attempt: taken.attempts, error: sendError(error) });
+      if (!isRefusedForGood(error)) return;
+    }
+  }
+  await retryWhileLocked(() => removeEmail(database, taken));
+}

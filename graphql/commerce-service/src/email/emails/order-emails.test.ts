@@ -1,0 +1,114 @@
+import { emailHtml } from "@circlet/service-kit/email/email-html";
+import { emailText } from "@circlet/service-kit/email/email-text";
+import { beforeEach, describe, expect, test } from "vitest";
+import { saveTestVariant } from "../../cart/cart.fixture.ts";
+import { type Database, openDatabase } from "../../database/database.ts";
+import { run } from "../../database/statement.ts";
+import { advanceOrder } from "../../orders/advance-orders.ts";
+import { testOrder } from "../../orders/order.fixture.ts";
+import { testSettings } from "../../settings/settings.ts";
+import { emailsTo } from "../rendered-emails.ts";
+
+const email = "ada@circlet.example";
+const now = new Date("2026-03-01T12:00:00Z");
+const settings = testSettings({ publicUrl: "https://pay.circlet.example" });
+let database: Database;
+
+beforeEach(() => {
+  database = openDatabase(":memory:");
+  saveTestVariant(database, "Wool coat");
+  testOrder(database, email, ["wool-coat"], { processedAt: now, discount: 750 });
+});
+
+const emails = (address = email) =>
+  emailsTo({ database, settings }, address, now).map(({ message }) => message);
+const subjects = () => emails().map(({ subject }) => subject);
+
+test("a customer gets one email when an order ships, with carrier, tracking link and items", () => {
+  expect(subjects()).toEqual(["Your Circlet order #1001 is confirmed"]);
+  advanceOrder(database, 1001, now);
+  const [message] = emails();
+  expect(message?.subject).toBe("Your Circlet order #1001 has shipped");
+  for (const part of [emailText(message!), emailHtml(message!)]) {
+    expect(part).toContain("Hello Ada,");
+    expect(part).toContain("Ringpost");
+    expect(part).toContain("Wool coat, Plum, M");
+    expect(part).toMatch(/https:\/\/pay\.circlet\.example\/tracking\/RP\d{12}US/);
+  }
+  advanceOrder(database, 1001, now);
+  expect(emails()[0]).toEqual(message);
+});
+
+test("the confirmation says what was bought, what it cost and where it goes", () => {
+  const [message] = emails();
+  for (const part of [emailText(message!), emailHtml(message!)]) {
+    for (const words of [
+      "Thank you, Ada",
+      "Wool coat, Plum, M",
+      "$50.00",
+      "−$7.50",
+      "$42.50",
+      "12 Alder Street",
+    ])
+      expect(part).toContain(words);
+  }
+});
+
+test("a customer gets an email when an order arrives", () => {
+  for (const _step of ["in transit", "out for delivery"]) advanceOrder(database, 1001, now);
+  expect(subjects()).not.toContain("Your Circlet order #1001 has arrived");
+  advanceOrder(database, 1001, now);
+  expect(subjects()[0]).toBe("Your Circlet order #1001 has arrived");
+});
+
+test("nobody else gets the emails", () => {
+  advanceOrder(database, 1001, now);
+  expect(emails("eve@circlet.example")).toEqual([]);
+});
+
+describe("a name", () => {
+  const named = (firstName: string, lastName: string) => {
+    run(database, "UPDATE order_address SET first_name = ?, last_name = ?", firstName, lastName);
+    const [message] = emails();
+    return { heading: message?.heading, text: emailText(message!) };
+  };
+
+  test.each(["Win at evil.example", "https:evil", "evil/prize", "eve@evil"])(
+    "like %j, which an email program may turn into a link, is left out",
+    (name) => {
+      const { heading, text } = named(name, name);
+      expect(heading).toBe("Thank you");
+      expect(text).not.toContain(name);
+      expect(text).toContain("- 12 Alder Street");
+      advanceOrder(database, 1001, now);
+      expect(emails()[0]?.heading).toBe("Hello,");
+    },
+  );
+
+  test.each(["J. Ada", "O’Neil-Marsh", "Søren Æ."])("like %j stays", (name) => {
+    expect(named(name, "Marsh").heading).toBe(`Thank you, ${name}`);
+  });
+
+  test("is cut to 40 characters", () => {
+    const { heading, text } = named("A".repeat(90), "Marsh");
+    expect(heading).toBe(`Thank you, ${"A".repeat(40)}`);
+    expect(text).not.toContain("A".repeat(41));
+  });
+});
+
+test("a public demo says in its emails that it is one", () => {
+  const reasonIn = (publicDemo: boolean) =>
+    emailsTo({ database, settings: { ...settings, publicDemo } }, email, now)[0]?.message.reason;
+  expect(reasonIn(true)).toContain("demo shop");
+  expect(reasonIn(false)).not.toContain("demo shop");
+});
+
+test("someone else’s device sees only the emails of the last hour", () => {
+  const seenAfter = (minutes: number) => {
+    const later = new Date(now.getTime() + minutes * 60_000);
+    const since = new Date(later.getTime() - 3_600_000);
+    return emailsTo({ database, settings }, email, later, since).map(({ kind }) => kind);
+  };
+  expect(seenAfter(59)).toEqual(["confirmation"]);
+  expect(seenAfter(61)).toEqual([]);
+});

@@ -1,0 +1,144 @@
+import type { EmailBlock, EmailMessage, EmailRow } from "@circlet/service-kit/email/email";
+import { formattedGiftCardCode } from "../../gift-cards/gift-card.ts";
+import { dollars } from "../../graphql/money.ts";
+import type { Fulfillment, FulfillmentStatus, Order, OrderLine } from "../../orders/order.ts";
+import { trackingPage } from "../../orders/tracking/tracking.ts";
+
+interface Addresses {
+  readonly storefrontUrl: string;
+  readonly publicUrl: string;
+}
+
+/** No parcel has left in these. */
+const beforeShipping: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus>([
+  "CONFIRMED",
+  "LABEL_PURCHASED",
+  "LABEL_PRINTED",
+  "READY_FOR_PICKUP",
+]);
+
+export function confirmationEmail(order: Order, { storefrontUrl }: Addresses): EmailMessage {
+  const { number, confirmationNumber, lines, subtotal, discount, discountTitle, total, giftCards } = order;
+  const isShipped = order.fulfillments.length > 0;
+  const soon = isShipped ? " and will be on its way within 24 hours" : "";
+  return {
+    subject: `Your Circlet order #${number} is confirmed`,
+    preview: isShipped ? "It will be on its way within 24 hours." : "Your gift card is here.",
+    heading: ["Thank you", nameOf(order)].filter(Boolean).join(", "),
+    blocks: [
+      { kind: "text", text: `Your order #${number} is confirmed${soon}.` },
+      { kind: "text", text: `Confirmation number: ${confirmationNumber}` },
+      ...giftCards.bought.map(giftCardBlock),
+      {
+        kind: "rows",
+        title: "What you bought",
+        rows: [
+          ...lines.map((line) => ({ text: itemOf(line), amount: dollars(line.unitPrice * line.quantity) })),
+          { text: "Subtotal", amount: dollars(subtotal) },
+          ...(discount > 0 ? [{ text: discountTitle ?? "Discount", amount: `−${dollars(discount)}` }] : []),
+          { text: "Shipping", amount: "Free" },
+          { text: "Sales tax", amount: "Included" },
+          { text: "Total", amount: dollars(total), strong: true },
+          ...giftCards.used.map(({ lastCharacters, amount }) => ({
+            text: `Gift card ending in ${lastCharacters}`,
+            amount: `−${dollars(amount)}`,
+          })),
+        ],
+      },
+      ...(isShipped
+        ? [{ kind: "rows" as const, title: "Ships to", rows: [{ text: addressOf(order) }] }]
+        : []),
+      { kind: "button", label: "See your orders", href: `${storefrontUrl}/profile/orders` },
+    ],
+    reason: reasonOf(order),
+  };
+}
+
+function giftCardBlock({ code, value }: { readonly code: string; readonly value: number }): EmailBlock {
+  const label = `Your gift card for ${dollars(value)}. Enter its code at checkout:`;
+  return { kind: "code", label, code: formattedGiftCardCode(code) };
+}
+
+/** The email about a parcel that has left, or undefined before. */
+export function shippingEmail(
+  order: Order,
+  fulfillment: Fulfillment,
+  { publicUrl }: Addresses,
+): EmailMessage | undefined {
+  const { status, trackingCompany: company, trackingNumber, trackingUrl: url } = fulfillment;
+  if (beforeShipping.has(status) || company === null || trackingNumber === null) return undefined;
+  const href = trackingPage({ company, number: trackingNumber, url }, publicUrl);
+  return {
+    subject: `Your Circlet order #${order.number} has shipped`,
+    preview: `It is on its way with ${company}.`,
+    heading: helloTo(order),
+    blocks: [
+      { kind: "text", text: `Your order #${order.number} is on its way with ${company}.` },
+      { kind: "text", text: `${company} tracking number: ${trackingNumber}` },
+      { kind: "button", label: "Track your package", href },
+      { kind: "rows", title: "In this package", rows: itemRows(order) },
+      { kind: "text", text: "A new tracking number can take a day to show its first stop." },
+    ],
+    reason: reasonOf(order),
+  };
+}
+
+/** The email about a parcel that has arrived, or undefined before. */
+export function deliveryEmail(
+  order: Order,
+  { status, trackingCompany }: Fulfillment,
+  { storefrontUrl }: Addresses,
+): EmailMessage | undefined {
+  if (status !== "DELIVERED") return undefined;
+  return {
+    subject: `Your Circlet order #${order.number} has arrived`,
+    preview: "We hope it fits.",
+    heading: helloTo(order),
+    blocks: [
+      {
+        kind: "text",
+        text: `${trackingCompany ?? "The carrier"} delivered your order #${order.number}. We hope it fits.`,
+      },
+      { kind: "rows", title: "In this package", rows: itemRows(order) },
+      { kind: "text", text: "Not right for you, or not there? Our returns page says what to do." },
+      { kind: "button", label: "Read about returns", href: `${storefrontUrl}/faq#returns` },
+    ],
+    reason: reasonOf(order),
+  };
+}
+
+function helloTo(order: Order): string {
+  return `${["Hello", nameOf(order)].filter(Boolean).join(" ")},`;
+}
+
+function nameOf({ shippingAddress: { firstName, lastName } }: Order): string {
+  return emailName(firstName || lastName);
+}
+
+/**
+ * A name as an email shows it. Anyone can order for any address, so what a client may turn into a link is left out,
+ * and the rest is too short for a message.
+ */
+function emailName(name: string): string {
+  return /[/:@]|\.\p{L}/u.test(name) ? "" : name.slice(0, 40);
+}
+
+function reasonOf({ number }: Order): string {
+  return `You get this email because you placed order #${number} at Circlet.`;
+}
+
+function itemRows({ lines }: Order): EmailRow[] {
+  return lines.map((line) => ({ text: itemOf(line) }));
+}
+
+function itemOf({ title, variantTitle, quantity }: OrderLine): string {
+  return [title, variantTitle.replaceAll(" / ", ", "), quantity > 1 && `${quantity} items`]
+    .filter(Boolean)
+    .join(", ");
+}
+
+function addressOf({ shippingAddress: address }: Order): string {
+  const { firstName, lastName, address1, address2, city, zoneCode, zip } = address;
+  const name = [firstName, lastName].map(emailName).filter(Boolean).join(" ");
+  return [name, address1, address2, `${city}, ${zoneCode} ${zip}`].filter(Boolean).join(", ");
+}

@@ -1,0 +1,10 @@
+import { htmlResponse } from "../../pages/page-response.ts";
+import { renderPlainPage } from "../../pages/plain-page.ts";
+import { waitingTime } from "@circlet/service-kit/rate-limits/rate-limits";
+
+/** The page for someone who has opened too many mailboxes and emails. */
+export function mailboxLimitPage(seconds: number, storefrontUrl: string): Response {
+  const text = `Please wait ${waitingTime(seconds)} and try again.`;
+  const page = renderPlainPage({ title: "That was a lot at once", text, storefrontUrl });
+  return htmlResponse(429, page, { "retry-after": String(seconds) });
+}

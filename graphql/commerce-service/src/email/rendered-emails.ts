@@ -1,0 +1,149 @@
+import { alertEmail } from "@circlet/alerts/alert-email";
+import { stopUrl } from "@circlet/alerts/stop-alerts";
+import type { AddressedEmail, EmailMessage } from "@circlet/service-kit/email/email";
+import { findCustomerByEmail, normalizedEmail } from "../customers/customer-store.ts";
+import { type AlertMail, alertMailTo } from "../extensions/alerts/email-alerts-store.ts";
+import { pendingSubscription, subscriptionOfToken } from "../marketing/newsletter/pending-subscription.ts";
+import { findOrder, findOrderOfFulfillment, listOrders } from "../orders/order-store.ts";
+import type { Order } from "../orders/order.ts";
+import type { Platform } from "../server/platform.ts";
+import { publicUrlOf } from "../settings/settings.ts";
+import { openCode, openCodesOf } from "../sign-in/page/sign-in-code.ts";
+import { newsletterEmail } from "./emails/newsletter-emails.ts";
+import { confirmationEmail, deliveryEmail, shippingEmail } from "./emails/order-emails.ts";
+import { signInEmail } from "./emails/sign-in-email.ts";
+import type { EmailSubject } from "./email-queue.ts";
+
+/** An email with what it is about. */
+export interface RenderedEmail extends EmailSubject {
+  readonly message: EmailMessage;
+}
+
+type EmailPlatform = Pick<Platform, "database" | "settings">;
+
+/** The newest orders whose emails a mailbox shows. */
+const mostOrders = 20;
+
+/** Renders a waiting email, or returns undefined if it is no longer true: the code expired, the order
+ * is gone, or the customer stopped the alerts. */
+export function renderEmail(
+  platform: EmailPlatform,
+  subject: EmailSubject,
+  now: Date,
+): AddressedEmail | undefined {
+  const { database } = platform;
+  const { kind, reference } = subject;
+  if (kind === "sign-in") {
+    const pending = openCode(database, reference, now);
+    return pending && { to: pending.email, message: ofShop(platform, signInEmail(pending.code)) };
+  }
+  if (kind === "newsletter") {
+    const subscription = subscriptionOfToken(database, reference);
+    return (
+      subscription && {
+        to: subscription.email,
+        message: ofShop(platform, newsletterEmail(subscription, addressesOf(platform))),
+      }
+    );
+  }
+  const id = Number(reference);
+  if (kind === "alerts") {
+    const mail = alertMailTo(database, id);
+    return mail?.isOn
+      ? { to: mail.email, message: ofShop(platform, alertMessage(platform, mail)) }
+      : undefined;
+  }
+  const order = kind === "confirmation" ? findOrder(database, id) : findOrderOfFulfillment(database, id);
+  const rendered = order && orderEmails(platform, order).find((message) => isSame(message, subject));
+  return order && rendered && { to: order.email, message: ofShop(platform, rendered.message) };
+}
+
+/** The emails that an address got, or would have got with a mail server. `since` leaves older ones out. */
+export function emailsTo(
+  platform: EmailPlatform,
+  email: string,
+  now: Date,
+  since = new Date(0),
+): RenderedEmail[] {
+  const { database } = platform;
+  const codes = openCodesOf(database, normalizedEmail(email), now).map(({ digest, code }): RenderedEmail => ({
+    kind: "sign-in",
+    reference: digest,
+    message: signInEmail(code),
+  }));
+  const isShown = (time: string) => Date.parse(time) >= since.getTime();
+  const subscription = pendingSubscription(database, email);
+  const orders = listOrders(database, email, { limit: mostOrders });
+  const customer = findCustomerByEmail(database, email);
+  const alerts = customer && alertMailTo(database, customer.id);
+  const emails: RenderedEmail[] = [
+    ...codes,
+    ...(alerts && isShown(alerts.mailedAt)
+      ? [
+          {
+            kind: "alerts" as const,
+            reference: String(alerts.customerId),
+            message: alertMessage(platform, alerts),
+          },
+        ]
+      : []),
+    ...orders.flatMap((order) => orderEmails(platform, order, isShown)),
+    ...(subscription && isShown(subscription.confirmedAt ?? subscription.askedAt)
+      ? [
+          {
+            kind: "newsletter" as const,
+            reference: subscription.token,
+            message: newsletterEmail(subscription, addressesOf(platform)),
+          },
+        ]
+      : []),
+  ];
+  return emails.map((rendered) => ({ ...rendered, message: ofShop(platform, rendered.message) }));
+}
+
+function alertMessage(
+  { settings: { storefrontUrl } }: EmailPlatform,
+  { alerts, token }: AlertMail,
+): EmailMessage {
+  return alertEmail(alerts, { storefrontUrl, stopUrl: stopUrl(storefrontUrl, token) });
+}
+
+/** On a public demo, anyone may have typed the reader's address. */
+function ofShop({ settings }: EmailPlatform, message: EmailMessage): EmailMessage {
+  if (!settings.publicDemo) return message;
+  return {
+    ...message,
+    reason: `${message.reason} Circlet is a demo shop: it charges nothing and ships nothing.`,
+  };
+}
+
+function isSame(one: EmailSubject, other: EmailSubject): boolean {
+  return one.kind === other.kind && one.reference === other.reference;
+}
+
+/** Newest first. */
+function orderEmails(
+  platform: EmailPlatform,
+  order: Order,
+  isShown: (time: string) => boolean = () => true,
+): RenderedEmail[] {
+  const addresses = addressesOf(platform);
+  const parcels = order.fulfillments
+    .filter(({ updatedAt }) => isShown(updatedAt))
+    .flatMap((fulfillment) => {
+      const reference = String(fulfillment.id);
+      return [
+        { kind: "delivery" as const, reference, message: deliveryEmail(order, fulfillment, addresses) },
+        { kind: "shipping" as const, reference, message: shippingEmail(order, fulfillment, addresses) },
+      ].flatMap(({ message, ...subject }) => (message ? [{ ...subject, message }] : []));
+    });
+  if (!isShown(order.processedAt)) return parcels;
+  return [
+    ...parcels,
+    { kind: "confirmation", reference: String(order.id), message: confirmationEmail(order, addresses) },
+  ];
+}
+
+function addressesOf({ settings }: EmailPlatform) {
+  return { storefrontUrl: settings.storefrontUrl, publicUrl: publicUrlOf(settings) };
+}

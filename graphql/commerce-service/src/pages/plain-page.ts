@@ -1,0 +1,25 @@
+import { html } from "@circlet/service-kit/email/html";
+import { renderDocument } from "./document.ts";
+
+/** A page with a message and a link: an empty cart, an unknown URL, an error. */
+export function renderPlainPage(page: {
+  readonly title: string;
+  readonly text: string;
+  /** Technical details in small print, for support. */
+  readonly details?: string;
+  readonly storefrontUrl: string;
+  /** The link to continue with. Defaults to the shop. */
+  readonly action?: { readonly href: string; readonly label: string };
+}): string {
+  const { href, label } = page.action ?? { href: `${page.storefrontUrl}/`, label: "Keep shopping" };
+  return renderDocument({
+    title: page.title,
+    storefrontUrl: page.storefrontUrl,
+    main: html`<div class="plain">
+      <h1>${page.title}</h1>
+      <p>${page.text}</p>
+      ${page.details && html`<p class="hint">${page.details}</p>`}
+      <p><a class="button" href="${href}">${label}</a></p>
+    </div>`,
+  });
+}

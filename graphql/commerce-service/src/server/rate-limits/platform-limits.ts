@@ -1,0 +1,45 @@
+import { RateLimits } from "@circlet/service-kit/rate-limits/rate-limits";
+import { connectToValkey } from "@circlet/service-kit/rate-limits/valkey";
+import type { Log } from "../log.ts";
+
+/**
+ * How often one network may do something (`points`) within a number of seconds (`duration`). An office or a mobile
+ * carrier is one network with many shoppers, so the limits stop scripts, not people.
+ */
+const limits = {
+  cart: { points: 300, duration: 600 },
+  checkout: { points: 100, duration: 600 },
+  /** Attempts to enter a discount code. */
+  coupon: { points: 60, duration: 600 },
+  /** Refused codes at payment that tell whether an email has ordered or subscribed. */
+  codeRefusal: { points: 10, duration: 3600 },
+  /** Orders to find by number and email. */
+  orderStatus: { points: 30, duration: 600 },
+  /** The same for one email, whatever network asks. */
+  orderStatusEmail: { points: 20, duration: 3600 },
+  /** Requests with events of the analytics and marketing tools. */
+  event: { points: 600, duration: 600 },
+  /** Pages of the mailbox, which shows the emails of any address. */
+  mailbox: { points: 60, duration: 600 },
+  newsletter: { points: 30, duration: 600 },
+  signInCode: { points: 60, duration: 3600 },
+  /** Codes for one email address, from all networks together. */
+  signInEmail: { points: 10, duration: 3600 },
+  token: { points: 300, duration: 600 },
+} as const;
+
+export type LimitName = keyof typeof limits;
+
+export type PlatformLimits = RateLimits<LimitName>;
+
+/** The platform's limits, counted in memory, or in Valkey for several processes. */
+export function platformLimits(valkeyUrl: string | undefined, log: Log): PlatformLimits {
+  if (valkeyUrl === undefined) return new RateLimits(limits);
+  return new RateLimits(
+    limits,
+    connectToValkey(valkeyUrl, (event, error) => {
+      if (error) log("failure", { path: "rate limits", error: error.message });
+      else log(`rate limits ${event}`);
+    }),
+  );
+}
