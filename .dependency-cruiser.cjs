@@ -79,6 +79,13 @@ module.exports = {
       to: { path: "^(graphql/(commerce-service|extensions)|tests)/" },
     },
     {
+      name: "storefront-imports-one-router-package",
+      comment: "Import from react-router-dom. Node would load a second copy of the router by its other name.",
+      severity: "error",
+      from: { path: "^storefront/" },
+      to: { path: "node_modules/react-router/" },
+    },
+    {
       name: "storefront-shared-modules-below-features",
       comment: "Shared modules (apollo, catalog, http, session…) → features → routes.",
       severity: "error",
@@ -136,7 +143,8 @@ module.exports = {
     tsPreCompilationDeps: true,
     webpackConfig: { fileName: ".dependency-cruiser.aliases.cjs" },
     doNotFollow: { path: "node_modules" },
-    exclude: { path: "(^|/)(dist|build|\\.react-router|out)/" },
+    // Our own output, not that of packages.
+    exclude: { path: "^(?!.*node_modules/).*(^|/)(dist|build|\\.react-router|out)/" },
     enhancedResolveOptions: {
       extensions: [".ts", ".tsx", ".mjs", ".js", ".json"],
       exportsFields: ["exports"],

@@ -15,10 +15,7 @@ function pseudoLanguage(language: string, pages: string): TestProjectInlineConfi
   return {
     root,
     plugins: [messagesPlugin(language), vanillaExtractPlugin(), contentPlugin()],
-    // Node would load a second copy of the router for its other package name.
-    resolve: {
-      alias: [...storefrontModules, { find: /^react-router-dom$/, replacement: "react-router" }],
-    },
+    resolve: { alias: storefrontModules },
     test: {
       ...timeouts,
       name: language,

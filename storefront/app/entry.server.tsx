@@ -5,7 +5,7 @@ import {
   isRouteErrorResponse,
   type RouterContextProvider,
   ServerRouter,
-} from "react-router";
+} from "react-router-dom";
 import { ServiceFailure } from "./apollo/service-failure";
 import { sharedCommerce } from "./apollo/request-commerce";
 import { alternateLinks, loadMarkets } from "./features/layout/markets";

@@ -1,5 +1,5 @@
 import * as build from "virtual:react-router/server-build";
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router-dom";
 import { buyerContext } from "../app/apollo/request-commerce";
 import { nonceContext } from "../app/http/nonce";
 import { settingsContext } from "../app/settings/settings.server";

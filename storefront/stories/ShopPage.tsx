@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext } from "react";
-import { createRoutesStub } from "react-router";
+import { createRoutesStub } from "react-router-dom";
 import { CartProvider } from "~/features/cart/CartProvider";
 import { LazyCartOverlay } from "~/features/cart/LazyCartOverlay";
 import { ShopFrame } from "~/features/layout/ShopFrame";

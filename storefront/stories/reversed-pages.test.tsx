@@ -1,4 +1,4 @@
-import { createRoutesStub } from "react-router";
+import { createRoutesStub } from "react-router-dom";
 import { expect, test } from "vitest";
 import { PublicSettingsProvider } from "~/settings/public-settings";
 import { Layout } from "../app/root";

@@ -1,5 +1,5 @@
 import { CartDocument } from "@circlet/graphql/generated";
-import { RouterContextProvider } from "react-router";
+import { RouterContextProvider } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { buyerContext, requestCommerce } from "./request-commerce";
 

@@ -1,4 +1,4 @@
-import { createContext } from "react-router";
+import { createContext } from "react-router-dom";
 import { cappedFetch } from "~/http/capped-fetch";
 import { type Commerce, type CommerceClient, createCommerce } from "./commerce";
 import type { ServiceSettings } from "./service-settings";

@@ -1,5 +1,5 @@
 import { createContext } from "react";
-import { createContext as createRouterContext } from "react-router";
+import { createContext as createRouterContext } from "react-router-dom";
 
 /**
  * A random value for each rendered page. The content security policy allows only inline scripts with this nonce, so

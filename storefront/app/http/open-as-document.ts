@@ -1,4 +1,4 @@
-import { type DataStrategyResult, redirectDocument } from "react-router";
+import { type DataStrategyResult, redirectDocument } from "react-router-dom";
 import { buildId } from "./build-id";
 
 type Results = Readonly<Record<string, DataStrategyResult>>;

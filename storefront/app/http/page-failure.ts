@@ -1,4 +1,4 @@
-import { isRouteErrorResponse } from "react-router";
+import { isRouteErrorResponse } from "react-router-dom";
 
 /** Why a page failed, for the error screen. */
 export type PageFailure =

@@ -1,4 +1,4 @@
-import { data, type HeadersArgs } from "react-router";
+import { data, type HeadersArgs } from "react-router-dom";
 import { ServiceFailure } from "~/apollo/service-failure";
 import { buildId } from "./build-id";
 

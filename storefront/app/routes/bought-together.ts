@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data } from "react-router-dom";
 import { commerceContext } from "~/apollo/request-commerce";
 import { loadBoughtTogether } from "~/features/product/rows/load-bought-together";
 import { productTags } from "~/http/page-tags";

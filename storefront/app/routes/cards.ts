@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data } from "react-router-dom";
 import { commerceContext } from "~/apollo/request-commerce";
 import { loadCards, readIds } from "~/catalog/load-cards";
 import { pageSizes, serverSizes } from "~/constants";

@@ -1,4 +1,4 @@
-import { data, redirect } from "react-router";
+import { data, redirect } from "react-router-dom";
 import { commerceContext } from "~/apollo/request-commerce";
 import { cartCookie, cartIdIn } from "~/features/cart/cart-id";
 import { cartPageEvents } from "~/features/cart/cart-events";

@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect } from "react-router-dom";
 import { picklist, safeParse } from "valibot";
 import { schemeCookie, chosenScheme, schemeChoices } from "~/color-scheme/color-scheme";
 import darkStyles from "~/color-scheme/dark.css?inline";

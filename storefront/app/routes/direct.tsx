@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect } from "react-router-dom";
 import { readDirectTitle } from "~/catalog/direct-title";
 import { ListingRoute } from "~/features/listing/ListingRoute";
 import { searchPath } from "~/paths";

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data } from "react-router-dom";
 import { commerceContext } from "~/apollo/request-commerce";
 import { type FeedItem, feedItems } from "~/features/product/feed/merchant-feed";
 import { feedFiles } from "~/features/product/feed/merchant-feed-file";

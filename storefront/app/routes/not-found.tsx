@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data } from "react-router-dom";
 
 /** Matches every URL without a route. The root's error boundary renders the page. */
 export function loader() {

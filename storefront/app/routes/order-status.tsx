@@ -1,4 +1,4 @@
-import { redirect } from "react-router";
+import { redirect } from "react-router-dom";
 import Text, { page } from "~/content/order-status.mdx";
 import { contentLoader } from "~/features/content/content-loader.server";
 import { contentMeta } from "~/features/content/content-meta";

@@ -1,5 +1,5 @@
 import { lazy, memo } from "react";
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router-dom";
 import { commerceContext } from "~/apollo/request-commerce";
 import { loadAccents } from "~/brand-theme/brand-theme.server";
 import { previewedBrand } from "~/brand-theme/preview-link";

@@ -1,4 +1,4 @@
-import { data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router-dom";
 import { accountSection, accountTitle } from "~/features/account/account-sections";
 import { AccountScreen } from "~/features/account/AccountScreen";
 import { metaOf } from "~/seo/page-meta";

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data } from "react-router-dom";
 import { commerceContext } from "~/apollo/request-commerce";
 import { loadShelf, shelfTags } from "~/features/home/load-home";
 import { sharedPage, throwUnavailable } from "~/http/route-data";

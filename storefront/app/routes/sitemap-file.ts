@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data } from "react-router-dom";
 import { type Commerce } from "~/apollo/commerce";
 import { commerceContext } from "~/apollo/request-commerce";
 import { countSitemaps, productSitemap } from "~/features/product/feed/product-sitemap";

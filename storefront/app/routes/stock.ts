@@ -1,5 +1,5 @@
 import { ProductStockDocument } from "@circlet/graphql/generated";
-import { data } from "react-router";
+import { data } from "react-router-dom";
 import { commerceContext } from "~/apollo/request-commerce";
 import { serverSizes } from "~/constants";
 import { throwUnavailable } from "~/http/route-data";

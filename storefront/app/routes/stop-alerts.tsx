@@ -1,4 +1,4 @@
-import { data, type HeadersArgs } from "react-router";
+import { data, type HeadersArgs } from "react-router-dom";
 import { commerceContext } from "~/apollo/request-commerce";
 import { StopAlertsScreen } from "~/features/alerts/StopAlertsScreen";
 import { stopAlerts } from "~/features/alerts/stop-alerts";

@@ -1,4 +1,4 @@
-import { data } from "react-router";
+import { data } from "react-router-dom";
 import { commerceContext } from "~/apollo/request-commerce";
 import { loadSuggestions } from "~/features/search/load-suggestions";
 import { longestQuery } from "~/features/search/suggestions";

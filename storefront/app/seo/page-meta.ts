@@ -1,4 +1,4 @@
-import type { MetaDescriptor } from "react-router";
+import type { MetaDescriptor } from "react-router-dom";
 import { site, textLimits } from "~/constants";
 import { market } from "~/market";
 import * as shop from "~/messages/en/shop";

@@ -1,4 +1,4 @@
-import { createContext, type RouterContextProvider } from "react-router";
+import { createContext, type RouterContextProvider } from "react-router-dom";
 import { readSettings, type Settings } from "../../server/settings/settings";
 
 /** The settings of the production server. */

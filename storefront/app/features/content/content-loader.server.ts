@@ -1,4 +1,4 @@
-import type { LoaderFunctionArgs } from "react-router";
+import type { LoaderFunctionArgs } from "react-router-dom";
 import { contentTag } from "~/http/page-tags";
 import { sharedPage } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";

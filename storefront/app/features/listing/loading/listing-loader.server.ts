@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirect } from "react-router";
+import { type LoaderFunctionArgs, redirect } from "react-router-dom";
 import type { Commerce } from "~/apollo/commerce";
 import { commerceContext } from "~/apollo/request-commerce";
 import { ServiceFailure } from "~/apollo/service-failure";
