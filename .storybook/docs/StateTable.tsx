@@ -1,29 +1,58 @@
-import type { ReactNode } from "react";
-import { storyNameFromExport, toId } from "storybook/internal/csf";
-import { states, storyStates, type State } from "../../design-system/src/stories/story-states.ts";
+import { Suspense, use, type ReactNode } from "react";
+import { states } from "../../design-system/src/stories/states.ts";
 import { Table } from "./Table.tsx";
 
-/** A table of components and their states, with links to the stories that show them. */
-export const StateTable = (): ReactNode => (
-  <Table
-    dense
-    head={["Component", ...Object.values(states)]}
-    rows={Object.entries(storyStates).map(([title, shown]) => [
-      title.slice(title.indexOf("/") + 1),
-      ...Object.keys(states).map((state) => (
-        <StateLink key={state} title={title} story={shown[state as State]} />
-      )),
-    ])}
-  />
+/** A story or docs page in Storybook's index. */
+interface Entry {
+  id: string;
+  title: string;
+  name: string;
+  type: "story" | "docs";
+  tags: readonly string[];
+}
+
+const index = fetch("index.json").then(
+  (response) => response.json() as Promise<{ entries: Record<string, Entry> }>,
 );
 
-/** A check mark that links to a story, with the story's name as its tooltip. */
-function StateLink({ title, story }: { title: string; story: string | undefined }): ReactNode {
-  if (story === undefined) return "–";
-  const name = storyNameFromExport(story);
-  const label = `${title.slice(title.indexOf("/") + 1)}, ${name}`;
+/** A table of components and their states, with links to the stories whose tags name them. */
+export const StateTable = (): ReactNode => (
+  <Suspense>
+    <States />
+  </Suspense>
+);
+
+function States(): ReactNode {
+  const entries = Object.values(use(index).entries);
+  const stories = entries.filter(
+    ({ type, title }) => type === "story" && /^(Primitives|Components|Patterns)\//.test(title),
+  );
   return (
-    <a href={`./?path=/story/${toId(title, name)}`} target="_top" title={name} aria-label={label}>
+    <Table
+      dense
+      head={["Component", ...states.map(columnTitle)]}
+      rows={[...Map.groupBy(stories, ({ title }) => title)].map(([title, own]) => [
+        componentOf(title),
+        ...states.map((state) => (
+          <StateLink key={state} story={own.find(({ tags }) => tags.includes(`state:${state}`))} />
+        )),
+      ])}
+    />
+  );
+}
+
+/** "Sold out" for `sold-out`. */
+const columnTitle = (state: string): string =>
+  state.charAt(0).toUpperCase() + state.slice(1).replaceAll("-", " ");
+
+const componentOf = (title: string): string => title.slice(title.indexOf("/") + 1);
+
+/** A check mark that links to a story, with the story's name as its tooltip. */
+function StateLink({ story }: { story: Entry | undefined }): ReactNode {
+  if (story === undefined) return "–";
+  const { id, title, name } = story;
+  return (
+    <a href={`./?path=/story/${id}`} target="_top" title={name} aria-label={`${componentOf(title)}, ${name}`}>
       ✓
     </a>
   );

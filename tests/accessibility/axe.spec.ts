@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import type { run, RunOptions } from "axe-core";
 import { accessibilityRules } from "../../.storybook/accessibility.ts";
-import { allStories } from "../gallery/stories.ts";
+import { storyIds } from "../gallery/stories.ts";
 import { performStory, test } from "../gallery/test.ts";
 
 const everyRule: RunOptions = { ...accessibilityRules, resultTypes: ["violations"] };
@@ -41,7 +41,7 @@ const softly = expect.configure({ soft: true });
 const overflow = (stage: Page): Promise<number> =>
   stage.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
-for (const story of allStories())
+for (const story of storyIds())
   test(`${story} in German, in dark, in forced colors and on a small phone`, async ({ stage }) => {
     await performStory(stage, story, { words: "de" });
     await stage.evaluate(() => window.gallery.dress("circlet", "dark"));

@@ -7,7 +7,7 @@ import { loadCsf } from "storybook/internal/csf-tools";
 import { build, type Plugin } from "vite";
 import { storefrontModules } from "../../.storybook/storefront-modules.ts";
 import { contentPlugin } from "../../storefront/content-plugin.ts";
-import { galleryFolder, storyList } from "./stories.ts";
+import { galleryFolder, storyList, type StoryTags } from "./stories.ts";
 
 const workspace = join(import.meta.dirname, "../..");
 
@@ -28,21 +28,21 @@ async function buildGallery(): Promise<void> {
       chunkSizeWarningLimit: 10_000,
     },
   });
-  await writeFile(storyList, JSON.stringify(await storyIds()));
+  await writeFile(storyList, JSON.stringify(await storyTags()));
 }
 
-/** The ids of all stories, parsed from the files: Playwright needs them before a browser runs. */
-async function storyIds(): Promise<string[]> {
-  const ids: string[] = [];
+/** All stories' tags by id, parsed from the files: Playwright needs them before a browser runs. */
+async function storyTags(): Promise<StoryTags> {
+  const tags: [string, string[]][] = [];
   for await (const file of glob("{design-system/src,storefront/stories}/**/*.stories.tsx", {
     cwd: workspace,
   })) {
     const csf = loadCsf(await readFile(join(workspace, file), "utf8"), {
       makeTitle: (title) => title ?? file,
     });
-    ids.push(...csf.parse().stories.map(({ id }) => id));
+    tags.push(...csf.parse().stories.map(({ id, tags = [] }): [string, string[]] => [id, tags]));
   }
-  return ids.sort();
+  return Object.fromEntries(tags.sort(([one], [other]) => one.localeCompare(other)));
 }
 
 /**

@@ -4,8 +4,13 @@ import { join } from "node:path";
 export const galleryFolder = join(import.meta.dirname, "../node_modules/.cache/gallery");
 export const storyList = join(galleryFolder, "stories.json");
 
-export function allStories(): string[] {
+/** The tags of each story by its id. */
+export type StoryTags = Readonly<Record<string, readonly string[]>>;
+
+/** The ids of all stories, or of those with a tag. */
+export function storyIds(tag?: string): string[] {
   if (!existsSync(storyList))
     throw new Error('The gallery is not built: run "node tests/gallery/build.ts" first');
-  return JSON.parse(readFileSync(storyList, "utf8")) as string[];
+  const stories = Object.entries(JSON.parse(readFileSync(storyList, "utf8")) as StoryTags);
+  return stories.filter(([, tags]) => tag === undefined || tags.includes(tag)).map(([id]) => id);
 }

@@ -1,14 +1,15 @@
 import type { TestInfo } from "@playwright/test";
 import { isPinned } from "../browser/chromium.ts";
 import type { Screenshots } from "../gallery/screenshots.ts";
-import { allStories } from "../gallery/stories.ts";
+import { storyIds } from "../gallery/stories.ts";
 import { performStory, test } from "../gallery/test.ts";
 import { approve, approved, approvedNames, discard, isMadeFrom } from "./approved.ts";
-import { themedStories, themedWidth, themes, widths, widthsFrom } from "./matrix.ts";
+import { themedTag, themedWidth, themes, widths, widthsFrom } from "./matrix.ts";
 import { compare, decode, encodePng } from "./raw-image.ts";
 import { attachChange } from "./report/attachments.ts";
 
-const stories = allStories();
+const stories = storyIds();
+const themedStories = storyIds(themedTag);
 
 test.skip(
   !isPinned,

@@ -12,22 +12,6 @@ export const themes = Object.keys(brands)
   .flatMap((brand) => ["light", "dark"].map((scheme) => ({ brand, scheme })))
   .filter(({ brand, scheme }) => brand !== "circlet" || scheme !== "light");
 
-/** Components that show a brand's colors, fonts and corners. They are compared in every brand and scheme. */
-export const themedStories = [
-  "components-badge--tones",
-  "components-button--variants-and-tones",
-  "components-checkbox--default",
-  "components-field--with-error",
-  "components-link--default",
-  "components-price--reduced",
-  "components-tabs--default",
-  "patterns-addtocartbutton--available",
-  "patterns-cartview--fixed",
-  "patterns-filterpanel--default",
-  "patterns-footer--default",
-  "patterns-header--default",
-  "patterns-hero--outline",
-  "patterns-productcard--default",
-  "patterns-swatches--colors",
-];
+/** The tag of stories that show a brand's colors, fonts and corners. They are compared in every brand and scheme. */
+export const themedTag = "every-theme";
 export const themedWidth = 768;

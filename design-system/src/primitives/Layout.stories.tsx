@@ -31,6 +31,7 @@ const columnsOf = (element: HTMLElement): number =>
   getComputedStyle(element).gridTemplateColumns.split(" ").length;
 
 export const StackOfThree: Story = {
+  tags: ["state:many"],
   render: () => (
     <Stack as="ul" gap="l">
       {boxes(3)}
@@ -42,6 +43,7 @@ export const StackOfThree: Story = {
 };
 
 export const ClusterWraps: Story = {
+  tags: ["state:long-words"],
   render: () => (
     <Cluster as="ul" style={{ inlineSize: 160 }}>
       {boxes(8)}
@@ -80,6 +82,7 @@ export const CardsOnADesktop: Story = {
 };
 
 export const HiddenFromSight: Story = {
+  tags: ["state:one"],
   render: () => (
     <p>
       $74.00 <VisuallyHidden>instead of $190.00</VisuallyHidden>

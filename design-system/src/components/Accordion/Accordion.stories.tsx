@@ -20,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Opening one item closes the other. The open item can be closed, too. */
 export const Single: Story = {
+  tags: ["state:many", "read-aloud"],
   play: async ({ canvas, userEvent, args }) => {
     const details = canvas.getByRole("button", { name: "Details and fabric", expanded: false });
     await userEvent.click(details);
@@ -34,6 +35,7 @@ export const Single: Story = {
 
 /** Arrow keys, Home and End move between headings; Enter and Space expand. */
 export const Keyboard: Story = {
+  tags: ["state:keyboard-focus"],
   play: async ({ canvas, userEvent }) => {
     const heading = (name: string): HTMLElement => canvas.getByRole("button", { name });
     await userEvent.tab();
@@ -58,10 +60,12 @@ export const Multiple: Story = {
 };
 
 export const One: Story = {
+  tags: ["state:one"],
   args: { items: meta.args.items.slice(0, 1) },
 };
 
 export const LongWords: Story = {
+  tags: ["state:long-words"],
   args: {
     items: [
       {

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Tones: Story = {
+  tags: ["state:discounted", "every-theme", "read-aloud"],
   render: (args) => (
     <Cluster style={{ background: "var(--circlet-color-section)", padding: 16 }}>
       {variantsOf(badge, "tone").map((tone) => (
@@ -29,6 +30,7 @@ export const Tones: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ["state:long-words"],
   args: { children: "Final sale, and nothing of it can be sent back" },
   decorators: [narrow],
 };

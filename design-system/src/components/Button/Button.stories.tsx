@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["read-aloud"],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", { name: "add to bag" });
     await expect(button).toHaveAttribute("type", "button");
@@ -43,6 +44,7 @@ export const Large: Story = {
 
 /** Every background with its text color: white on black, grey and orange; black on all others. */
 export const VariantsAndTones: Story = {
+  tags: ["every-theme"],
   render: (args) => (
     <Cluster gap="s">
       <Button {...args}>black</Button>
@@ -86,6 +88,7 @@ export const WithIcon: Story = {
 
 /** A disabled button stays readable. */
 export const Disabled: Story = {
+  tags: ["state:disabled"],
   args: { children: "Sold out", disabled: true },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Sold out" }));
@@ -95,6 +98,7 @@ export const Disabled: Story = {
 
 /** While loading, clicks do nothing and the button keeps focus. */
 export const Loading: Story = {
+  tags: ["state:loading", "read-aloud"],
   args: { children: "Adding...", loading: true },
   play: async ({ canvas, userEvent, args, globals }) => {
     const button = canvas.getByRole("button", { name: "Adding..." });
@@ -149,6 +153,7 @@ export const FullWidth: Story = { args: { fullWidth: true, size: "large" } };
 
 /** Long text wraps, and the button grows. */
 export const LongWords: Story = {
+  tags: ["state:long-words"],
   args: {
     children: "Tell me as soon as another one of these comes back in my size and color",
     size: "large",
@@ -167,11 +172,13 @@ export const LongWords: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["state:right-to-left"],
   globals: { direction: "rtl" },
   args: { children: "أضف إلى الحقيبة", lang: "ar" },
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   render: (args) => (
     <Stack align="start">
       <Button {...args}>First</Button>

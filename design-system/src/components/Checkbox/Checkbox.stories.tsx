@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["every-theme", "read-aloud"],
   play: async ({ canvas, userEvent, args }) => {
     const box = canvas.getByRole("checkbox", { name: "New with tags" });
     await userEvent.click(canvas.getByText("New with tags"));
@@ -28,14 +29,19 @@ export const Default: Story = {
 
 export const Checked: Story = { args: { defaultChecked: true } };
 export const WithDescription: Story = { args: { description: "All labels are on it." } };
-export const Invalid: Story = { args: { "aria-invalid": true } };
+export const Invalid: Story = {
+  tags: ["state:error"],
+  args: { "aria-invalid": true },
+};
 export const Disabled: Story = {
+  tags: ["state:disabled"],
   args: { disabled: true, defaultChecked: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("checkbox")).toBeDisabled();
   },
 };
 export const LongWords: Story = {
+  tags: ["state:long-words"],
   args: { children: "Items whose tags, spare buttons and dust bags are all there, in a bag of their own" },
   decorators: [
     (Story) => (
@@ -47,6 +53,7 @@ export const LongWords: Story = {
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: async ({ canvas, userEvent }) => {
     await tabsThrough(["checkbox", "New with tags"])();
     await userEvent.keyboard(" ");

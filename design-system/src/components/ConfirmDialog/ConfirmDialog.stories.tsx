@@ -41,6 +41,7 @@ const gone = (): Promise<void> => waitFor(() => expect(screen.queryByRole("alert
 
 /** Focus starts on the cancel button, so that an accidental Enter is harmless. */
 export const SaysNoFirst: Story = {
+  tags: ["state:keyboard-focus", "read-aloud"],
   play: async ({ canvas, userEvent, args }) => {
     const opener = canvas.getByRole("button", { name: "Leave" });
     await userEvent.click(opener);
@@ -75,6 +76,7 @@ export const EscapeMeansNo: Story = {
 
 /** Once running, the action cannot be canceled. */
 export const Pending: Story = {
+  tags: ["state:loading"],
   args: { open: true, pending: true },
   play: async ({ userEvent, args }) => {
     await screen.findByRole("alertdialog");
@@ -85,6 +87,7 @@ export const Pending: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ["state:long-words"],
   args: {
     open: true,
     title: "A heading of so many words that it needs more than the one line it was given, in a narrow place",

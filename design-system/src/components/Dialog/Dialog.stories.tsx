@@ -57,6 +57,7 @@ export const OpensAndCloses: Story = {
 };
 
 export const Open: Story = {
+  tags: ["state:keyboard-focus"],
   args: {
     open: true,
     footer: (
@@ -129,6 +130,7 @@ export const Controlled: Story = {
 };
 
 export const WithDescription: Story = {
+  tags: ["read-aloud"],
   args: { open: true, description: "You can sign in again at any time." },
   play: async () => {
     const panel = await screen.findByRole("dialog");
@@ -137,6 +139,7 @@ export const WithDescription: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ["state:long-words"],
   args: {
     open: true,
     size: "large",

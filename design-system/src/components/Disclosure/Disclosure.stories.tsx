@@ -12,6 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["read-aloud"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText("Free returns by mail.")).not.toBeVisible();
     await userEvent.click(canvas.getByText("Delivery and returns"));
@@ -46,6 +47,7 @@ export const OneOfAName: Story = {
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
     const summary = canvas.getByText("Delivery and returns").closest("summary");
@@ -55,6 +57,7 @@ export const KeyboardFocus: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ["state:long-words"],
   args: {
     summary:
       "A heading of so many words that it needs more than the one line it was given, in a narrow place",

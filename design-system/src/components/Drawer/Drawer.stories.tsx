@@ -56,6 +56,7 @@ export const FocusDelayLetsGo: Story = {
 };
 
 export const Open: Story = {
+  tags: ["state:keyboard-focus", "read-aloud"],
   args: {
     open: true,
     footer: (
@@ -102,6 +103,7 @@ export const ClosesOnBackground: Story = {
 };
 
 export const LongContent: Story = {
+  tags: ["state:long-words"],
   args: {
     open: true,
     children: Array.from({ length: 40 }, (_, index) => (
@@ -123,6 +125,7 @@ export const LongContent: Story = {
 
 /** In right-to-left pages, the drawer is on the left. */
 export const RightToLeft: Story = {
+  tags: ["state:right-to-left"],
   globals: { direction: "rtl" },
   args: { open: true },
   play: async () => {

@@ -17,12 +17,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["state:empty"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: "Your wishlist is empty." })).toBeVisible();
   },
 };
 
 export const WithAction: Story = {
+  tags: ["read-aloud"],
   args: {
     children: "Tap the heart on an item you like, and it waits for you here.",
     action: (
@@ -41,6 +43,7 @@ export const WithImage: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ["state:long-words"],
   args: {
     title: "A heading of so many words that it needs more than the one line it was given, in a narrow place",
     children:

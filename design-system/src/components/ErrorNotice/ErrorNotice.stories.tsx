@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 const retry = fn();
 
 export const Default: Story = {
+  tags: ["state:error", "read-aloud"],
   args: { onRetry: retry },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("alert")).toHaveTextContent(labels().errorNotice.title);
@@ -26,6 +27,7 @@ export const Default: Story = {
 };
 
 export const Retrying: Story = {
+  tags: ["state:loading"],
   args: { retrying: true, onRetry: retry },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: labels().errorNotice.tryAgain }));
@@ -47,6 +49,7 @@ export const WithLink: Story = {
 export const WordsOnly: Story = {};
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   args: { onRetry: retry },
   play: async ({ canvas, userEvent }) => {
     await tabsThrough(["button", labels().errorNotice.tryAgain])();
@@ -60,6 +63,7 @@ export const KeyboardFocus: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ["state:long-words"],
   args: {
     title: "A heading of so many words that it needs more than the one line it was given, in a narrow place",
     onRetry: retry,

@@ -27,6 +27,7 @@ export const Default: Story = {
 };
 
 export const WithHint: Story = {
+  tags: ["read-aloud"],
   args: { hint: "Only for news about your order." },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toHaveAccessibleDescription("Only for news about your order.");
@@ -34,6 +35,7 @@ export const WithHint: Story = {
 };
 
 export const WithError: Story = {
+  tags: ["state:error", "every-theme", "read-aloud"],
   args: { hint: "Only for news about your order.", error: "An address has an @ in it." },
   play: async ({ canvas }) => {
     const input = canvas.getByRole("textbox");
@@ -59,6 +61,7 @@ export const HiddenLabel: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ["state:long-words"],
   args: {
     label: "The name of whoever is at home when the parcel comes, as it stands beside the bell",
     error:
@@ -67,5 +70,6 @@ export const LongWords: Story = {
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: tabsThrough(["textbox", "Email address"]),
 };

@@ -53,6 +53,7 @@ export const Loading: Story = {
 
 /** The badge is for sighted users; the label includes its number. */
 export const WithCount: Story = {
+  tags: ["state:one", "read-aloud"],
   args: { label: "You have 2 item(s) in your cart.", count: 2, children: <CartIcon /> },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: "You have 2 item(s) in your cart." });
@@ -64,6 +65,7 @@ export const WithCount: Story = {
 };
 
 export const EmptyCount: Story = {
+  tags: ["state:empty"],
   args: { label: "You have 0 item(s) in your cart.", count: 0, children: <CartIcon /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button")).toHaveTextContent("");
@@ -71,6 +73,7 @@ export const EmptyCount: Story = {
 };
 
 export const HugeCount: Story = {
+  tags: ["state:many"],
   args: { label: "You have 120 item(s) in your cart.", count: 120, children: <CartIcon /> },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button")).toHaveTextContent("120");
@@ -110,9 +113,13 @@ export const AsLink: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true, variant: "outline" } };
+export const Disabled: Story = {
+  tags: ["state:disabled"],
+  args: { disabled: true, variant: "outline" },
+};
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: async ({ args, userEvent }) => {
     await tabsThrough(["button", "Close"])();
     await userEvent.keyboard("{Enter}");

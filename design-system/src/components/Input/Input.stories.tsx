@@ -30,9 +30,13 @@ export const Large: Story = { args: { size: "large", defaultValue: "Ada" } };
 export const Round: Story = {
   args: { shape: "round", type: "search", "aria-label": "Search", placeholder: "Search items or brands" },
 };
-export const Invalid: Story = { args: { "aria-invalid": true, defaultValue: "ada@" } };
+export const Invalid: Story = {
+  tags: ["state:error"],
+  args: { "aria-invalid": true, defaultValue: "ada@" },
+};
 export const ReadOnly: Story = { args: { readOnly: true, defaultValue: "ada@circlet.example" } };
 export const Disabled: Story = {
+  tags: ["state:disabled"],
   args: { disabled: true, defaultValue: "Ada" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("textbox")).toBeDisabled();
@@ -43,5 +47,6 @@ export const Numeric: Story = {
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: tabsThrough(["textbox", "First name"]),
 };

@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["every-theme"],
   play: async ({ canvas }) => {
     const link = canvas.getByRole("link", { name: "Maren & Co" });
     await expect(getComputedStyle(link).textDecorationLine).toBe("underline");
@@ -61,10 +62,12 @@ export const AsChild: Story = {
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: tabsThrough(["link", "Maren & Co"]),
 };
 
 export const LongWords: Story = {
+  tags: ["state:long-words"],
   args: { children: "Wetherby Overmantle & Daughters, makers of coats since the last century" },
   decorators: [narrow],
 };

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Screen readers read "Price $74.00 Retail price $190.00", because they do not announce strikethrough. */
 export const Reduced: Story = {
+  tags: ["state:discounted", "every-theme", "read-aloud"],
   play: async ({ canvasElement }) => {
     const { price, retailPrice } = labels().price;
     const [now, before] = [priceText("74"), priceText("190")];
@@ -48,6 +49,7 @@ export const InCents: Story = {
 
 /** Without an amount, shows "$0.00". */
 export const Empty: Story = {
+  tags: ["state:empty"],
   args: { amount: "", retail: null },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(priceText(0))).toBeVisible();

@@ -26,6 +26,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Tab reaches the selected option, and arrow keys move the selection. */
 export const Default: Story = {
+  tags: ["state:many", "state:keyboard-focus", "read-aloud"],
   play: async ({ canvas, userEvent, args }) => {
     const group = canvas.getByRole("group", { name: "Delivery" });
     await expect(group).toBeVisible();
@@ -62,6 +63,7 @@ export const Controlled: Story = {
 };
 
 export const Disabled: Story = {
+  tags: ["state:disabled"],
   args: { options: meta.args.options.map((option) => ({ ...option, disabled: true })) },
   play: async ({ canvas, userEvent }) => {
     for (const radio of canvas.getAllByRole("radio")) await expect(radio).toBeDisabled();
@@ -71,6 +73,7 @@ export const Disabled: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ["state:long-words"],
   args: {
     options: [
       {

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["state:many", "read-aloud"],
   play: async ({ canvas, userEvent, args }) => {
     const select = canvas.getByRole("combobox", { name: "Sort by" });
     await userEvent.selectOptions(select, "Price low to high");
@@ -28,6 +29,7 @@ export const Default: Story = {
 };
 
 export const WithPlaceholder: Story = {
+  tags: ["state:empty"],
   args: { placeholder: "Choose a state", defaultValue: "" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("combobox")).toHaveDisplayValue("Choose a state");
@@ -36,6 +38,7 @@ export const WithPlaceholder: Story = {
 
 /** Label and error belong to the native select, not to the element around it. */
 export const InAField: Story = {
+  tags: ["state:error"],
   render: ({ options }) => (
     <Field label="State" error="Choose one.">
       <Select options={options} />
@@ -48,9 +51,13 @@ export const InAField: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = {
+  tags: ["state:disabled"],
+  args: { disabled: true },
+};
 
 export const LongWords: Story = {
+  tags: ["state:long-words"],
   args: { options: [{ value: "long", label: "A choice with so many words in it that they do not fit" }] },
   decorators: [
     (Story) => (
@@ -62,5 +69,6 @@ export const LongWords: Story = {
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: tabsThrough(["combobox", "Sort by"]),
 };

@@ -14,7 +14,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { args: { width: 200 } };
+export const Default: Story = {
+  tags: ["state:loading"],
+  args: { width: 200 },
+};
 
 export const Card: Story = {
   render: () => (

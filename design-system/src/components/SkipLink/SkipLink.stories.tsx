@@ -21,6 +21,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Hidden until it receives focus, as the page's first tab stop. */
 export const Default: Story = {
+  tags: ["state:keyboard-focus"],
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: labels().header.skip });
     await expect(link.getBoundingClientRect().bottom).toBeLessThan(0);

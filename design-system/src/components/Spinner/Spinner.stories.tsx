@@ -13,6 +13,7 @@ export const Decoration: Story = {
 };
 
 export const Named: Story = {
+  tags: ["state:loading"],
   args: { label: "Loading your orders" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("img", { name: "Loading your orders" })).toBeVisible();

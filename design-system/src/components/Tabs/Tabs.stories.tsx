@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["every-theme", "read-aloud"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("tablist", { name: "Orders" })).toBeVisible();
     await expect(canvas.getByRole("tab", { name: "Active", selected: true })).toBeVisible();
@@ -37,6 +38,7 @@ export const Default: Story = {
  * the first and last.
  */
 export const Keyboard: Story = {
+  tags: ["state:keyboard-focus"],
   play: async ({ canvas, userEvent }) => {
     const tab = (name: string): HTMLElement => canvas.getByRole("tab", { name });
     await userEvent.tab();
@@ -66,6 +68,7 @@ export const Manual: Story = {
 };
 
 export const Many: Story = {
+  tags: ["state:long-words", "state:many"],
   args: {
     label: "Categories",
     tabs: ["Dresses", "Jeans", "Tops", "Sweaters", "Outerwear", "Shoes", "Handbags", "Skirts"].map(
@@ -107,6 +110,7 @@ export const KeptPanels: Story = {
 
 /** In right-to-left pages, the next tab is on the left. */
 export const RightToLeft: Story = {
+  tags: ["state:right-to-left"],
   globals: { direction: "rtl" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.tab();
@@ -118,6 +122,7 @@ export const RightToLeft: Story = {
 
 /** Arrow keys skip a disabled tab. */
 export const Disabled: Story = {
+  tags: ["state:disabled"],
   args: { tabs: meta.args.tabs.map((tab) => ({ ...tab, disabled: tab.value === "completed" })) },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("tab", { name: "Completed" })).toBeDisabled();

@@ -21,6 +21,7 @@ export const Default: Story = {
 
 /** Grows with its text. */
 export const Long: Story = {
+  tags: ["state:long-words"],
   args: { defaultValue: "A line\n".repeat(12) },
   play: async ({ canvas }) => {
     const field = canvas.getByRole("textbox");
@@ -28,9 +29,16 @@ export const Long: Story = {
   },
 };
 
-export const Invalid: Story = { args: { "aria-invalid": true } };
-export const Disabled: Story = { args: { disabled: true, defaultValue: "Nothing more to say" } };
+export const Invalid: Story = {
+  tags: ["state:error"],
+  args: { "aria-invalid": true },
+};
+export const Disabled: Story = {
+  tags: ["state:disabled"],
+  args: { disabled: true, defaultValue: "Nothing more to say" },
+};
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: tabsThrough(["textbox", "What is it about?"]),
 };

@@ -23,6 +23,7 @@ type Story = StoryObj<typeof meta>;
 const drawer = (): Promise<HTMLElement> => screen.findByRole("dialog", { name: labels().cart.title });
 
 export const Filled: Story = {
+  tags: ["state:many", "state:discounted", "state:keyboard-focus"],
   play: async () => {
     const cart = within(await drawer());
     await expect(cart.getByRole("link", { name: "Norelle" })).toHaveAttribute("href", "#norelle");
@@ -46,6 +47,7 @@ export const Filled: Story = {
 
 /** Without savings, there is no savings line. Without a checkout URL, the button links to the home page. */
 export const NothingSaved: Story = {
+  tags: ["state:one"],
   args: {
     lines: [{ ...slipDress, retailPrice: null }],
     total: 7400,
@@ -61,6 +63,7 @@ export const NothingSaved: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["state:empty"],
   args: { lines: [], total: 0, saved: 0, discounts: [] },
   play: async () => {
     const cart = within(await drawer());
@@ -69,7 +72,10 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = { args: { lines: [], status: "loading", total: null } };
+export const Loading: Story = {
+  tags: ["state:loading"],
+  args: { lines: [], status: "loading", total: null },
+};
 
 export const Failed: Story = {
   args: { lines: [], status: "failed", total: null, onRetry: fn() },
@@ -83,6 +89,7 @@ export const Failed: Story = {
 
 /** A changing line is faded. Totals and checkout wait, but Remove works. */
 export const Updating: Story = {
+  tags: ["state:disabled"],
   args: { lines: [{ ...slipDress, isPending: true }, pumps], total: null, saved: null, discounts: [] },
   play: async ({ args, userEvent }) => {
     const cart = within(await drawer());
@@ -97,6 +104,7 @@ export const Updating: Story = {
 };
 
 export const WithErrors: Story = {
+  tags: ["state:error"],
   args: {
     notice: "“Belted cotton trench” has just been sold and left your cart.",
     lines: [
@@ -107,6 +115,7 @@ export const WithErrors: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ["state:long-words"],
   args: {
     lines: [
       {
@@ -182,6 +191,7 @@ export const ClosesAndGivesFocusBack: Story = {
 
 /** In right-to-left pages, it slides in from the left. */
 export const RightToLeft: Story = {
+  tags: ["state:right-to-left"],
   globals: { direction: "rtl" },
   play: async () => {
     const panel = await drawer();

@@ -44,6 +44,7 @@ export const Removes: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["state:empty"],
   args: { lines: [], total: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 2, name: labels().cart.empty })).toBeVisible();
@@ -52,6 +53,7 @@ export const Empty: Story = {
 
 /** A read-only cart. */
 export const Fixed: Story = {
+  tags: ["state:many", "state:discounted", "every-theme", "read-aloud"],
   play: async ({ canvas }) => {
     await expect(
       canvas.queryByRole("button", { name: labels().cart.removeNamed("Suede point-toe pumps") }),
@@ -60,6 +62,7 @@ export const Fixed: Story = {
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   args: { onRemove: fn(() => Promise.resolve()) },
   play: async ({ args, canvas, userEvent }) => {
     await tabsThrough(
@@ -74,14 +77,17 @@ export const KeyboardFocus: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["state:loading"],
   args: { lines: [], total: 0, status: "loading" },
 };
 
 export const Failed: Story = {
+  tags: ["state:error"],
   args: { lines: [], total: 0, status: "failed" },
 };
 
 export const RightToLeft: Story = {
+  tags: ["state:right-to-left"],
   args: { onRemove: fn(() => Promise.resolve()) },
   globals: { direction: "rtl" },
 };

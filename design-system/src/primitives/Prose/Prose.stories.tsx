@@ -32,6 +32,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 /** Numbered sections, for legal texts. */
-export const Numbered: Story = { args: { numbered: true } };
+export const Numbered: Story = {
+  tags: ["state:many"],
+  args: { numbered: true },
+};
 /** For short texts in a card. */
 export const Small: Story = { args: { size: "small" } };

@@ -30,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["state:many"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: "Orders" })).toBeVisible();
     await expect(canvas.getByRole("navigation", { name: labels().account.sections })).toBeVisible();
@@ -51,6 +52,7 @@ export const OnASmallPhone: Story = {
 export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: async ({ canvas, userEvent }) => {
     await tabsThrough(["link", "Orders"], ["link", "Wishlist"])();
     await userEvent.keyboard("{Enter}");

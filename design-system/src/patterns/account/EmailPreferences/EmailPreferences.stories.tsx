@@ -54,6 +54,7 @@ export const Unsubscribes: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["state:error"],
   args: { onSave: () => Promise.reject(new Error("offline")) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("checkbox"));
@@ -64,6 +65,7 @@ export const Failed: Story = {
 };
 
 export const Saving: Story = {
+  tags: ["state:loading"],
   args: { onSave: () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("checkbox"));
@@ -75,6 +77,7 @@ export const Saving: Story = {
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus", "state:disabled"],
   play: async ({ canvas, userEvent }) => {
     await tabsThrough(["checkbox", new RegExp(labels().emailPreferences.news)])();
     await userEvent.keyboard(" ");

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const OnItsWay: Story = {
+  tags: ["read-aloud"],
   play: async ({ canvas }) => {
     const card = within(canvas.getByRole("article", { name: labels().order.number("1007") }));
     await expect(card.getByText(orderDate(storyOrder.placedAt))).toHaveAttribute(
@@ -65,6 +66,7 @@ export const Delivered: Story = {
 
 /** A failed delivery shows a status text instead of a current step. */
 export const NotDelivered: Story = {
+  tags: ["state:error"],
   args: { order: { ...storyOrder, stage: "failed", status: "Could not be delivered" } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText("Could not be delivered")).toBeVisible();
@@ -74,6 +76,7 @@ export const NotDelivered: Story = {
 
 /** No tracking page, no address, no image, and long names without spaces. */
 export const WithGaps: Story = {
+  tags: ["state:empty", "state:long-words", "state:one"],
   args: {
     order: {
       number: "1003",
@@ -95,16 +98,24 @@ export const WithGaps: Story = {
 
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const RightToLeft: Story = {
+  tags: ["state:right-to-left"],
+  globals: { direction: "rtl" },
+};
 
-export const Loading: Story = { render: () => <OrderCardSkeleton /> };
+export const Loading: Story = {
+  tags: ["state:loading"],
+  render: () => <OrderCardSkeleton />,
+};
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: () =>
     tabsThrough(["link", labels().order.cancelNamed("1007")], ["link", labels().order.trackNamed("1007")])(),
 };
 
 export const ManyProducts: Story = {
+  tags: ["state:many"],
   args: {
     order: {
       ...storyOrder,

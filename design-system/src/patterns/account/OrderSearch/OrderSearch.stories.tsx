@@ -36,6 +36,7 @@ export const Empty: Story = {
 
 /** The clear button and Escape empty the field, which keeps focus. */
 export const Clears: Story = {
+  tags: ["state:keyboard-focus"],
   args: { value: "wrap" },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("searchbox");
@@ -48,6 +49,7 @@ export const Clears: Story = {
 };
 
 export const NothingFound: Story = {
+  tags: ["state:empty"],
   args: { value: "hat", found: 0 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(labels().orderSearch.found(0));

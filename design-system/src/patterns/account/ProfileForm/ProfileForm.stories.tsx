@@ -92,6 +92,7 @@ export const Tidied: Story = {
 };
 
 export const Refused: Story = {
+  tags: ["state:error"],
   args: { onSave: () => Promise.resolve({ firstName: "First name can’t be blank" }) },
   play: async ({ canvas, userEvent }) => {
     const first = canvas.getByRole("textbox", { name: labels().profile.firstName });
@@ -113,6 +114,7 @@ export const Failed: Story = {
 };
 
 export const Saving: Story = {
+  tags: ["state:loading"],
   args: { onSave: () => new Promise(() => undefined) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: labels().profile.lastName }), "e{Enter}");
@@ -126,6 +128,7 @@ export const Saving: Story = {
 export const OnASmallPhone: Story = { globals: { viewport: { value: "small" } } };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus", "state:disabled"],
   play: async ({ canvas, userEvent }) => {
     const { firstName, lastName, email } = labels().profile;
     await tabsThrough(["textbox", firstName], ["textbox", lastName], ["textbox", email])();

@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["read-aloud"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: labels().listing.removeFilter("Red") }));
     await expect(followed).toHaveBeenLastCalledWith("?minPrice=25");
@@ -31,6 +32,7 @@ export const Default: Story = {
 };
 
 export const Many: Story = {
+  tags: ["state:many"],
   args: {
     chips: [
       "Dresses",
@@ -44,6 +46,7 @@ export const Many: Story = {
 };
 
 export const None: Story = {
+  tags: ["state:empty"],
   args: { chips: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();
@@ -51,6 +54,7 @@ export const None: Story = {
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: async ({ canvas, userEvent }) => {
     const { removeFilter } = labels().listing;
     await tabsThrough(["link", removeFilter("Final Sale")], ["link", removeFilter("Red")])();

@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["state:many"],
   play: async ({ canvas, userEvent }) => {
     const headings = canvas.getAllByRole("heading", { level: 2 }).map((heading) => heading.textContent);
     await expect(headings).toEqual(["A", "B", "C", "E", "F", "M", "N", "S", "T"]);
@@ -35,6 +36,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["state:loading"],
   args: { brands: [], loading: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("status")).toHaveTextContent(labels().brandDirectory.loading);
@@ -44,6 +46,7 @@ export const Loading: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
 export const Empty: Story = {
+  tags: ["state:empty"],
   args: { brands: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("heading")).toBeNull();
@@ -52,9 +55,11 @@ export const Empty: Story = {
 };
 
 export const OneLongName: Story = {
+  tags: ["state:long-words", "state:one"],
   args: { brands: [{ name: "Wetherby Overmantle & Daughters, makers of coats", href: "#one" }] },
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: tabsThrough(["link", "A"], ["link", "B"]),
 };

@@ -24,6 +24,7 @@ export const WithImage: Story = { args: { hex: null, image: storyImage("blazerFa
 
 /** White has a border, and an unknown color shows a neutral dot. */
 export const AllSorts: Story = {
+  tags: ["state:many"],
   render: () => (
     <Cluster>
       {[...Object.values(swatchHex), "#ffffff", null].map((hex) => (

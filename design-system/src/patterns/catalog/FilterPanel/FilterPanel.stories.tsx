@@ -47,6 +47,7 @@ const formValues = (form: HTMLFormElement): string[] =>
   [...new FormData(form).values()].filter((value) => typeof value === "string");
 
 export const Default: Story = {
+  tags: ["every-theme", "read-aloud"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("checkbox", { name: /^Jeans/ }));
     await expect(sent().getAll("category")).toEqual(["jeans"]);
@@ -59,6 +60,7 @@ export const Chosen: Story = { args: { facets: chosenFacets(new Set(["jeans", "m
 
 /** Checked options stay checked and are included in the next request. A new page does not move focus. */
 export const KeepsFocus: Story = {
+  tags: ["state:keyboard-focus"],
   render: function Answered(args) {
     const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
     return (
@@ -110,6 +112,7 @@ export const Price: Story = {
 
 /** Facets with more than five options have a search field, except color. */
 export const SearchInAFacet: Story = {
+  tags: ["state:many"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.queryByLabelText(labels().listing.searchIn("Color"))).toBeNull();
     await expect(canvas.queryByLabelText(labels().listing.searchIn("Category"))).toBeNull();
@@ -181,5 +184,6 @@ export const WithButton: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["state:right-to-left"],
   globals: { direction: "rtl" },
 };

@@ -69,19 +69,25 @@ export const Category: Story = {
 export const WithoutImage: Story = { args: { image: undefined } };
 
 export const TitleAlone: Story = {
+  tags: ["state:empty"],
   args: { title: "Final Sale", text: undefined, outbound: undefined, tabs: undefined },
 };
 
 export const LongWords: Story = {
+  tags: ["state:long-words"],
   args: {
     title: "The Extraordinarily Long-Named Outerwear & Leather Goods Company of Northumberland",
     text: "Coats that are cut for rain which comes from the side, for wind that comes from below, and for people who walk home all the same. The wool is woven at the end of the lane and shrunk on purpose, so that it will not do so later.",
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const RightToLeft: Story = {
+  tags: ["state:right-to-left"],
+  globals: { direction: "rtl" },
+};
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: async ({ canvas, userEvent }) => {
     await tabsThrough(["link", "Norelle’s own site"], ["link", "All"], ["link", "Tops"])();
     await userEvent.keyboard("{Enter}");

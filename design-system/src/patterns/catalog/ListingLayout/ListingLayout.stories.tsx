@@ -78,6 +78,7 @@ const filtersButton = (): string => `${labels().listing.filters}, ${labels().lis
 
 /** Next to the grid in wide windows, in a drawer otherwise. */
 export const Default: Story = {
+  tags: ["state:many"],
   play: async ({ canvas, userEvent }) => {
     const isWide = window.innerWidth >= breakpoints.wide;
     const jeans = canvas.getByRole("checkbox", { name: /^Jeans/, hidden: true });
@@ -95,6 +96,7 @@ export const Default: Story = {
 
 /** On phones, the drawer stays open while the page loads, shows the number of items, and returns focus. */
 export const OnAPhone: Story = {
+  tags: ["state:keyboard-focus"],
   globals: { viewport: { value: "phone" } },
   render: function Answered(args) {
     const [isChosen, setChosen] = useState(false);
@@ -123,6 +125,7 @@ export const OnAPhone: Story = {
 };
 
 export const CountUnknown: Story = {
+  tags: ["state:loading"],
   args: { count: null },
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Changing the sort order keeps focus and the filters, because their form submits it. */
 export const Default: Story = {
+  tags: ["state:many"],
   render: (args) => (
     <>
       <ListingToolbar {...args} />
@@ -71,11 +72,18 @@ export const FiltersActive: Story = {
   },
 };
 
-export const OneItem: Story = { args: { count: 1 } };
+export const OneItem: Story = {
+  tags: ["state:one"],
+  args: { count: 1 },
+};
 
-export const CountUnknown: Story = { args: { count: null } };
+export const CountUnknown: Story = {
+  tags: ["state:loading"],
+  args: { count: null },
+};
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: async () => {
     // Only narrow windows have the button.
     if (window.innerWidth < breakpoints.wide) await tabsThrough(["button", labels().listing.filters])();

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["state:many", "read-aloud"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("navigation", { name: labels().pagination.pages })).toBeVisible();
     await userEvent.click(canvas.getByRole("link", { name: labels().pagination.next }));
@@ -23,6 +24,7 @@ export const Default: Story = {
 };
 
 export const FirstPage: Story = {
+  tags: ["state:disabled"],
   args: { previousHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("link", { name: labels().pagination.previous })).toBeNull();
@@ -32,6 +34,7 @@ export const FirstPage: Story = {
 export const LastPage: Story = { args: { nextHref: undefined, children: undefined } };
 
 export const OnePage: Story = {
+  tags: ["state:one"],
   args: { previousHref: undefined, nextHref: undefined },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();
@@ -39,6 +42,7 @@ export const OnePage: Story = {
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: async ({ canvas, userEvent }) => {
     await tabsThrough(["link", labels().pagination.previous], ["link", labels().pagination.next])();
     await userEvent.keyboard("{Enter}");
@@ -51,5 +55,6 @@ export const KeyboardFocus: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["state:right-to-left"],
   globals: { direction: "rtl" },
 };

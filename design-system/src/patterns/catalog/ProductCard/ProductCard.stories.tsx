@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["state:discounted", "state:keyboard-focus", "every-theme", "read-aloud"],
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByText(labels().productCard.percentOff(61))).toBeVisible();
     // In tab order, the product comes before its actions.
@@ -59,6 +60,7 @@ export const NoReduction: Story = {
 };
 
 export const SoldOut: Story = {
+  tags: ["state:sold-out", "read-aloud"],
   args: { soldOut: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(labels().productCard.soldOut)).toBeVisible();
@@ -67,6 +69,7 @@ export const SoldOut: Story = {
 };
 
 export const SeveralColors: Story = {
+  tags: ["state:many"],
   args: { colors },
   play: async ({ canvas }) => {
     const dots = canvas.getByRole("img", { name: labels().productCard.colors(Object.keys(swatchHex)) });
@@ -76,6 +79,7 @@ export const SeveralColors: Story = {
 
 /** A single color shows no dot. */
 export const OneColor: Story = {
+  tags: ["state:one"],
   args: { colors: colors.slice(0, 1) },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("img", { name: labels().productCard.colors(["Black"]) })).toBeNull();
@@ -130,6 +134,7 @@ const longTitle =
 
 /** Titles take at most two lines, and the prices of a row line up. */
 export const CardsOfOneRow: Story = {
+  tags: ["state:long-words"],
   render: (args) => (
     <div style={{ display: "grid", gridTemplateColumns: "repeat(3, 180px)", gap: 16, overflowX: "auto" }}>
       <ProductCard {...args} />
@@ -153,6 +158,7 @@ export const CardsOfOneRow: Story = {
 
 /** As tall as the card that replaces it. */
 export const Skeleton: Story = {
+  tags: ["state:loading"],
   args: { wishlist: undefined },
   render: (args) => (
     <div
@@ -180,5 +186,6 @@ export const Skeleton: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["state:right-to-left"],
   globals: { direction: "rtl" },
 };

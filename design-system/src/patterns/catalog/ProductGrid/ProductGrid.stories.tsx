@@ -29,6 +29,7 @@ const columns = (grid: HTMLElement): number => getComputedStyle(grid).gridTempla
 
 /** Four columns above 1320 px, three above 850 px, else two. */
 export const Default: Story = {
+  tags: ["state:many"],
   play: async ({ canvas }) => {
     const { four, three } = gridBreakpoints;
     const { innerWidth } = window;
@@ -38,6 +39,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["state:loading"],
   args: { items: [], loading: 8 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list")).toHaveAttribute("aria-busy", "true");
@@ -65,6 +67,7 @@ export const Reserved: Story = {
 };
 
 export const NoResults: Story = {
+  tags: ["state:empty"],
   args: {
     items: [],
     emptyAction: (
@@ -79,9 +82,11 @@ export const NoResults: Story = {
 };
 
 export const One: Story = {
+  tags: ["state:one"],
   args: { items: manyProducts(1) },
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: tabsThrough(["link", "Norelle"], ["link", "Bias-cut satin slip dress 1"]),
 };

@@ -68,6 +68,7 @@ export const Empty: Story = {
 
 /** At most three suggestions, then products. The typed parts are marked. */
 export const Suggestions: Story = {
+  tags: ["state:long-words", "state:many", "state:discounted", "read-aloud"],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("combobox", { name: labels().search.label });
     await userEvent.type(field, "sat");
@@ -91,6 +92,7 @@ export const EnterSearchesForTheText: Story = {
 
 /** The ARIA combobox pattern: focus stays in the field, which references the active option. */
 export const ByKeyboard: Story = {
+  tags: ["state:keyboard-focus"],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("combobox");
     await userEvent.type(field, "sat");
@@ -207,6 +209,7 @@ export const RecentSearches: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["state:loading"],
   args: { results: { status: "loading" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "sat");
@@ -216,6 +219,7 @@ export const Loading: Story = {
 };
 
 export const NoResults: Story = {
+  tags: ["state:empty"],
   args: { results: { status: "ready", suggestions: [], products: [] } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "xyz");
@@ -226,6 +230,7 @@ export const NoResults: Story = {
 
 /** If the service fails, there is no list, but Enter still searches. */
 export const Failed: Story = {
+  tags: ["state:error"],
   args: { results: { status: "failed" } },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "sat{Enter}");
@@ -247,6 +252,7 @@ export const OnAPhone: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["state:right-to-left"],
   globals: { direction: "rtl" },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("combobox"), "sat{ArrowDown}");

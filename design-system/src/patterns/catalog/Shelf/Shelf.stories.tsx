@@ -42,6 +42,7 @@ function inSight(strip: HTMLElement): string[] {
 
 /** Paging wraps around, and the first products fill a short last page. */
 export const Default: Story = {
+  tags: ["state:many", "read-aloud"],
   play: async ({ canvas, userEvent, args }) => {
     if (!hasPages()) return;
     const strip = canvas.getByRole("list");
@@ -95,6 +96,7 @@ export const TwoRows: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["state:right-to-left"],
   globals: { direction: "rtl" },
   play: async ({ canvas, userEvent, args }) => {
     if (!hasPages()) return;
@@ -117,6 +119,7 @@ export const OnePage: Story = {
 };
 
 export const Loading: Story = {
+  tags: ["state:loading"],
   args: { loading: true, items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "Just in" })).toHaveAttribute("aria-busy", "true");
@@ -125,6 +128,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  tags: ["state:empty"],
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("region")).toBeNull();
@@ -132,10 +136,12 @@ export const Empty: Story = {
 };
 
 export const OneProduct: Story = {
+  tags: ["state:one"],
   args: { items: manyProducts(1) },
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: async ({ canvas, userEvent, args }) => {
     const { previous, next, page } = labels().shelf;
     await tabsThrough(["link", "See all new in"])();

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["state:many", "read-aloud"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("navigation", { name: labels().breadcrumb.breadcrumb })).toBeVisible();
     await expect(canvas.getAllByRole("link")).toHaveLength(2);
@@ -29,6 +30,7 @@ export const Default: Story = {
 export const LinksOnly: Story = { args: { items: meta.args.items.slice(0, 2) } };
 
 export const Long: Story = {
+  tags: ["state:long-words"],
   args: {
     items: [
       ...meta.args.items.slice(0, 2),
@@ -38,6 +40,7 @@ export const Long: Story = {
 };
 
 export const None: Story = {
+  tags: ["state:empty"],
   args: { items: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("navigation")).toBeNull();
@@ -45,6 +48,7 @@ export const None: Story = {
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: async ({ canvas, userEvent }) => {
     await tabsThrough(["link", "Clothing"], ["link", "Jackets"])();
     await userEvent.tab();
@@ -56,5 +60,6 @@ export const KeyboardFocus: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["state:right-to-left"],
   globals: { direction: "rtl" },
 };

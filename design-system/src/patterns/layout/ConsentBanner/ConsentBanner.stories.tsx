@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["state:keyboard-focus"],
   play: async ({ args, canvas, userEvent }) => {
     const banner = canvas.getByRole("region", { name: labels().consent.title });
     await expect(banner).not.toContainElement(document.activeElement as HTMLElement);

@@ -64,6 +64,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["state:many", "state:disabled", "every-theme", "read-aloud"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("list", { name: "Help" })).toBeVisible();
     await expect(canvas.getByRole("link", { name: "Start a return" })).toHaveAttribute(
@@ -102,6 +103,7 @@ export const Subscribes: Story = {
 };
 
 export const SubscribingFails: Story = {
+  tags: ["state:error"],
   args: { newsletter: <NewsletterForm onSubscribe={() => Promise.reject(new Error("offline"))} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox"), "ada@circlet.example{Enter}");
@@ -112,6 +114,7 @@ export const SubscribingFails: Story = {
 
 /** During the request, further clicks do nothing. */
 export const Subscribing: Story = {
+  tags: ["state:loading"],
   args: { newsletter: <NewsletterForm onSubscribe={() => new Promise(() => undefined)} /> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox"), "ada@circlet.example{Enter}");
@@ -123,9 +126,11 @@ export const Subscribing: Story = {
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: tabsThrough(["link", "Contact"], ["link", "FAQ"]),
 };
 
 export const RightToLeft: Story = {
+  tags: ["state:right-to-left"],
   globals: { direction: "rtl" },
 };

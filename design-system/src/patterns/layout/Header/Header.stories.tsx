@@ -51,6 +51,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["every-theme", "read-aloud"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("banner")).toBeVisible();
     await expect(canvas.getByRole("navigation", { name: labels().header.main })).toBeVisible();
@@ -76,6 +77,7 @@ export const SkipLink: Story = {
 };
 
 export const EmptyCart: Story = {
+  tags: ["state:empty"],
   args: { cart: { count: 0 } },
   play: async ({ canvas }) => {
     await expect(canvas.getByText(labels().header.cartCount(0))).toBeInTheDocument();
@@ -84,13 +86,17 @@ export const EmptyCart: Story = {
 
 /** Shows no number until the cart is known. */
 export const CartNotYetKnown: Story = {
+  tags: ["state:loading"],
   args: { cart: {} },
   play: async ({ canvas }) => {
     await expect(canvas.queryByText(labels().header.cartCount(0))).toBeNull();
   },
 };
 
-export const ManyInTheCart: Story = { args: { cart: { count: 128 } } };
+export const ManyInTheCart: Story = {
+  tags: ["state:many"],
+  args: { cart: { count: 128 } },
+};
 
 function HeaderWithChangingCart(props: HeaderProps) {
   const [count, setCount] = useState(1);
@@ -115,6 +121,7 @@ export const TheCountIsAnnounced: Story = {
 
 /** Enter opens a menu, Escape closes it without moving focus, and leaving it closes it, too. */
 export const MenuByKeyboard: Story = {
+  tags: ["state:keyboard-focus"],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: labels().header.submenu("Women") });
     await expect(button).toHaveAttribute("aria-expanded", "false");
@@ -188,7 +195,10 @@ export const OnASmallPhone: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const RightToLeft: Story = {
+  tags: ["state:right-to-left"],
+  globals: { direction: "rtl" },
+};
 
 /** Composed from parts: a logo, a button and the cart. */
 export const Parts: Story = {

@@ -22,5 +22,6 @@ export const Default: Story = {
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: () => tabsThrough(["link", labels().header.home("Circlet")])(),
 };

@@ -33,6 +33,7 @@ export const Closed: Story = {
 
 /** The browser opens it, so the button works without JavaScript. */
 export const Open: Story = {
+  tags: ["state:many"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: labels().header.menu }));
     await expect(canvas.getByRole("dialog", { name: labels().header.menu })).toBeVisible();
@@ -87,6 +88,7 @@ export const EscapeClosesAndFocusReturns: Story = {
 
 /** Tab wraps around inside the open menu. */
 export const FocusStaysInside: Story = {
+  tags: ["state:keyboard-focus"],
   play: async (context) => {
     await Open.play?.(context);
     const { canvas, userEvent } = context;
@@ -97,4 +99,8 @@ export const FocusStaysInside: Story = {
   },
 };
 
-export const RightToLeft: Story = { globals: { direction: "rtl" }, play: Open.play! };
+export const RightToLeft: Story = {
+  tags: ["state:right-to-left"],
+  globals: { direction: "rtl" },
+  play: Open.play!,
+};

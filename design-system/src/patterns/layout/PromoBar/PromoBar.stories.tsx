@@ -23,11 +23,13 @@ export const AsLink: Story = {
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   args: { href: "#offer" },
   play: tabsThrough(["link", /^Free shipping/]),
 };
 
 export const LongWords: Story = {
+  tags: ["state:long-words"],
   args: {
     children:
       "Free shipping and easy returns all year round, 15% off two or more, 25% off a first order, and a letter once a week with what came back to us.",

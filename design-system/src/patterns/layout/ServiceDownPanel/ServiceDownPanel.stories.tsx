@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["state:error"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: labels().panel.downTitle })).toBeVisible();
     await expect(canvas.getByRole("link", { name: labels().panel.tryAgain })).toHaveAttribute(
@@ -25,5 +26,6 @@ export const Default: Story = {
 export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: () => tabsThrough(["link", labels().panel.tryAgain])(),
 };

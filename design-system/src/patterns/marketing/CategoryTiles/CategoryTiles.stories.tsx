@@ -31,6 +31,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The home page's six categories. Each tile is a link. */
 export const Six: Story = {
+  tags: ["state:many"],
   play: async ({ canvas, canvasElement }) => {
     await expect(canvas.getAllByRole("link")).toHaveLength(6);
     const { left, top } = canvasElement.querySelector("img")!.getBoundingClientRect();
@@ -52,10 +53,12 @@ export const Editorial: Story = {
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: tabsThrough(["link", "Dresses"], ["link", "Tops"]),
 };
 
 export const LongWords: Story = {
+  tags: ["state:long-words"],
   args: {
     tiles: meta.args.tiles.map((one) => ({
       ...one,

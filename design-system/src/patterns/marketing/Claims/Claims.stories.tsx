@@ -37,6 +37,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["state:many"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: /^Quality, value/ })).toBeVisible();
     await expect(canvas.getAllByRole("listitem")).toHaveLength(6);
@@ -47,5 +48,6 @@ export const Default: Story = {
 export const WordsOnly: Story = { args: { text: undefined, action: undefined } };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: tabsThrough(["link", "Start shopping now"], ["link", "Often 50% or more below retail"]),
 };

@@ -31,6 +31,7 @@ export const Solid: Story = {
 
 /** A button with a black border. */
 export const Outline: Story = {
+  tags: ["every-theme"],
   args: { actionVariant: "outline" },
   play: async ({ canvas, globals }) => {
     if (!showsLightCirclet(globals)) return;
@@ -41,6 +42,7 @@ export const Outline: Story = {
 
 /** The text stays on the empty side of the image. */
 export const LongWords: Story = {
+  tags: ["state:long-words"],
   args: {
     title: "Everything that came back this week, checked by hand and waiting for you",
     headingLevel: 2,
@@ -48,8 +50,12 @@ export const LongWords: Story = {
 };
 
 /** In right-to-left pages, the image is mirrored to keep its empty side behind the text. */
-export const RightToLeft: Story = { globals: { direction: "rtl" } };
+export const RightToLeft: Story = {
+  tags: ["state:right-to-left"],
+  globals: { direction: "rtl" },
+};
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: tabsThrough(["link", "Start shopping now"]),
 };

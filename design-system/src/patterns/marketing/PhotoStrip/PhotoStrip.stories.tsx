@@ -22,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Six: Story = {
+  tags: ["state:many", "state:keyboard-focus"],
   play: async ({ canvas, userEvent }) => {
     const strip = canvas.getByRole("list", { name: "Worn by shoppers" });
     await userEvent.tab();
@@ -31,6 +32,7 @@ export const Six: Story = {
 };
 
 export const None: Story = {
+  tags: ["state:empty"],
   args: { photos: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("list")).toBeNull();

@@ -64,10 +64,12 @@ export const WithoutPerks: Story = {
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: tabsThrough(["link", "15% off when you buy two or more"], ["link", "Start shopping now"]),
 };
 
 export const LongWords: Story = {
+  tags: ["state:long-words"],
   args: {
     title: "A heading of so many words that it needs more than the one line it was given, in a narrow place",
     subtitles: [
@@ -78,5 +80,6 @@ export const LongWords: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["state:right-to-left"],
   globals: { direction: "rtl" },
 };

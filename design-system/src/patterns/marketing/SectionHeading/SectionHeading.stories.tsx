@@ -23,6 +23,7 @@ export const WithLink: Story = { args: { link: { href: "#all", label: "See all n
 export const WithControl: Story = { args: { children: <Button variant="outline">Edit</Button> } };
 
 export const LongTitle: Story = {
+  tags: ["state:long-words"],
   args: {
     title: "Likely to sell fast, and gone by the weekend if last month is anything to go by",
     link: { href: "#all", label: "See all" },
@@ -30,6 +31,7 @@ export const LongTitle: Story = {
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   args: { link: { href: "#all", label: "See all new in" } },
   play: tabsThrough(["link", "See all new in"]),
 };

@@ -28,6 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const First: Story = {
+  tags: ["state:many"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: labels().slideshow.position(1, 2) })).toBeVisible();
     await expect(canvas.getAllByRole("heading")).toHaveLength(1);
@@ -44,6 +45,7 @@ export const Second: Story = {
 
 /** A single slide has no position indicator. */
 export const OneSlide: Story = {
+  tags: ["state:one"],
   args: { children: slide("Sent back. Checked. Yours for less.") },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("group")).toBeNull();
@@ -53,6 +55,7 @@ export const OneSlide: Story = {
 
 /** An index past the end shows the last slide. */
 export const BeyondTheLast: Story = {
+  tags: ["state:empty"],
   args: { current: 9 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("group", { name: labels().slideshow.position(2, 2) })).toBeVisible();

@@ -35,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Three: Story = {
+  tags: ["read-aloud"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("region", { name: "What shoppers say" })).toBeVisible();
     await expect(canvas.getAllByText(labels().testimonial.verified)).toHaveLength(3);
@@ -42,6 +43,7 @@ export const Three: Story = {
 };
 
 export const Five: Story = {
+  tags: ["state:many"],
   args: {
     testimonials: ["First", "Second", "Third", "Fourth", "Fifth"].map((word) => ({
       id: word,
@@ -53,6 +55,7 @@ export const Five: Story = {
 
 /** Without reviews, nothing is rendered. */
 export const None: Story = {
+  tags: ["state:empty"],
   args: { testimonials: [] },
   play: async ({ canvas }) => {
     await expect(canvas.queryByRole("region")).toBeNull();
@@ -60,10 +63,12 @@ export const None: Story = {
 };
 
 export const One: Story = {
+  tags: ["state:one"],
   args: { testimonials: meta.args.testimonials.slice(0, 1) },
 };
 
 export const LongWords: Story = {
+  tags: ["state:long-words"],
   args: {
     testimonials: [
       {

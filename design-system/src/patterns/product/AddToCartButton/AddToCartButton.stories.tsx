@@ -25,6 +25,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Available: Story = {
+  tags: ["every-theme"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: labels().addToCart.available }));
     await expect(onSubmit).toHaveBeenCalledOnce();
@@ -44,6 +45,7 @@ export const Adding: Story = {
 
 /** Announced as disabled, but a click before the cart has loaded is not lost. */
 export const Loading: Story = {
+  tags: ["state:loading"],
   args: { state: "loading" },
   play: async ({ canvas }) => {
     const button = canvas.getByRole("button", { name: labels().addToCart.loading });
@@ -54,6 +56,7 @@ export const Loading: Story = {
 };
 
 export const InCart: Story = {
+  tags: ["state:disabled"],
   args: { state: "inCart" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: labels().addToCart.inCart })).toBeDisabled();
@@ -61,6 +64,7 @@ export const InCart: Story = {
 };
 
 export const SoldOut: Story = {
+  tags: ["state:sold-out"],
   args: { state: "soldOut" },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("button", { name: labels().addToCart.soldOut })).toBeDisabled();
@@ -69,6 +73,7 @@ export const SoldOut: Story = {
 
 /** The size is the same in every state, so nothing moves. */
 export const EveryState: Story = {
+  tags: ["read-aloud"],
   render: () => (
     <Stack gap="s">
       {states.map((state) => (
@@ -83,6 +88,7 @@ export const EveryState: Story = {
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   args: { state: "available" },
   play: async ({ userEvent }) => {
     await tabsThrough(["button", labels().addToCart.available])();

@@ -56,6 +56,7 @@ const closeUp = (name: string) => (
 
 /** Each flaw beside its close-up, which opens larger. */
 export const WithCloseUps: Story = {
+  tags: ["state:many"],
   args: {
     condition: "preowned",
     children: "Worn and well cared for. Checked, cleaned and ready for more.",
@@ -81,7 +82,10 @@ export const WithALink: Story = {
   },
 };
 
-export const OnlyItsName: Story = { args: { children: undefined } };
+export const OnlyItsName: Story = {
+  tags: ["state:empty"],
+  args: { children: undefined },
+};
 
 export const EveryCondition: Story = {
   render: (args) => (
@@ -95,6 +99,7 @@ export const EveryCondition: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ["state:long-words"],
   args: {
     condition: "new_with_defects",
     defects: [

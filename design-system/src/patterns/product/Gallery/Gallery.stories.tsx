@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["read-aloud"],
   play: async ({ canvas, userEvent, args }) => {
     const [first, second, ...rest] = canvas.getAllByRole("img");
     await expect(first).toHaveAttribute("fetchpriority", "high");
@@ -36,6 +37,7 @@ export const Default: Story = {
 
 /** Shows no more than eight images. */
 export const MoreThanEight: Story = {
+  tags: ["state:many"],
   args: {
     images: [...blazerImages, ...blazerImages].map((image, index) => ({
       ...image,
@@ -49,6 +51,7 @@ export const MoreThanEight: Story = {
 };
 
 export const OneImage: Story = {
+  tags: ["state:one"],
   args: { images: blazerImages.slice(0, 1) },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector("[data-current]")).toBeNull();
@@ -147,6 +150,7 @@ export const FullScreenOpen: Story = {
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: () =>
     tabsThrough(
       ["link", labels().gallery.enlarge("Tweed blazer, front")],
@@ -155,6 +159,7 @@ export const KeyboardFocus: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["state:right-to-left"],
   globals: { direction: "rtl" },
 };
 

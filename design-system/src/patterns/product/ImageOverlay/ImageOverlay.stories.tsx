@@ -66,6 +66,7 @@ export const WithATable: Story = {
 
 /** Opened by a link to the image, which works without JavaScript, too. */
 export const OpenedByALink: Story = {
+  tags: ["state:keyboard-focus"],
   render: function OpenedByALink(args) {
     const [isOpen, setOpen] = useState(false);
     return (

@@ -48,6 +48,7 @@ export const SizeChart: Story = {
 
 /** Two groups of columns, wider than a small phone: the table scrolls. */
 export const WithGroups: Story = {
+  tags: ["state:many"],
   args: {
     caption: "Length of the foot in inches, below in centimeters",
     columns: ["US", "EU", "UK", "Foot", "EU", "UK", "Foot"],
@@ -71,6 +72,7 @@ export const WithGroups: Story = {
 };
 
 export const LongWords: Story = {
+  tags: ["state:long-words"],
   args: {
     rows: [["Circumference of the widest part of the heel counter", "10.25 in", "26 cm"]],
   },

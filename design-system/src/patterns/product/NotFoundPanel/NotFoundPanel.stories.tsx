@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {
+  tags: ["state:error"],
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("heading", { level: 1, name: labels().panel.notFoundTitle })).toBeVisible();
     await expect(canvas.getByRole("link", { name: labels().panel.search })).toHaveAttribute(
@@ -24,6 +25,7 @@ export const Page: Story = {
 };
 
 export const SoldOut: Story = {
+  tags: ["state:sold-out"],
   args: {
     reason: "sold-out",
     offer: (
@@ -41,5 +43,6 @@ export const SoldOut: Story = {
 export const OnASmallPhone: Story = { ...SoldOut, globals: { viewport: { value: "small" } } };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: () => tabsThrough(["link", labels().panel.search], ["link", labels().panel.home])(),
 };

@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["state:discounted"],
   play: async ({ canvas }) => {
     const bar = canvas.getByRole("group", { name: labels().stickyAddToCart.addToCart });
     const isPhone = window.innerWidth < breakpoints.desktop;
@@ -52,14 +53,19 @@ export const EnlargedText: Story = {
   play: Default.play!,
 };
 
-export const LongChoice: Story = { args: { choice: "Women's US 10.5, multicolor with silver" } };
+export const LongChoice: Story = {
+  tags: ["state:long-words"],
+  args: { choice: "Women's US 10.5, multicolor with silver" },
+};
 
 export const WithoutHeart: Story = { args: { wishlist: undefined } };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: () => tabsThrough(["button", labels().addToCart.available], ["button", labels().wishlist.add])(),
 };
 
 export const SoldOut: Story = {
+  tags: ["state:sold-out"],
   args: { children: <AddToCartButton state="soldOut" /> },
 };

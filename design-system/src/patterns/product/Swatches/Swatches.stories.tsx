@@ -47,6 +47,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The group is one tab stop, and arrow keys move through the colors. */
 export const Colors: Story = {
+  tags: ["state:keyboard-focus", "every-theme", "read-aloud"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.tab();
     await expect(canvas.getByRole("radio", { name: "Brown" })).toHaveFocus();
@@ -67,6 +68,7 @@ export const Colors: Story = {
 
 /** No variant has this color in the selected size. It is crossed out but can be selected. */
 export const ColorNotInThisSize: Story = {
+  tags: ["state:sold-out"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("radio", { name: labels().swatch.unavailableColor("Pink") }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith("pink");
@@ -75,6 +77,7 @@ export const ColorNotInThisSize: Story = {
 
 /** A product with one variant offers no choice. */
 export const OneVariant: Story = {
+  tags: ["state:one", "state:disabled"],
   args: { fixed: true },
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("radio", { name: "Black" })).toBeDisabled();
@@ -136,6 +139,7 @@ export const Links: Story = {
 };
 
 export const ManyLongSizes: Story = {
+  tags: ["state:long-words", "state:many"],
   render: () => (
     <div style={{ maxInlineSize: 384 }}>
       <SizeSwatches
@@ -152,5 +156,6 @@ export const ManyLongSizes: Story = {
 };
 
 export const RightToLeft: Story = {
+  tags: ["state:right-to-left"],
   globals: { direction: "rtl" },
 };

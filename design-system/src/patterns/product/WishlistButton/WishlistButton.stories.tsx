@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ["read-aloud"],
   play: async ({ canvas, userEvent, args }) => {
     const button = canvas.getByRole("button", { name: labels().wishlist.add, pressed: false });
     await userEvent.click(button);
@@ -36,6 +37,7 @@ export const Saved: Story = {
 
 /** A second click does not undo the first. */
 export const Adding: Story = {
+  tags: ["state:loading"],
   args: { state: "adding" },
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: labels().wishlist.adding, pressed: true }));
@@ -89,6 +91,7 @@ export const OverADarkImage: Story = {
 };
 
 export const KeyboardFocus: Story = {
+  tags: ["state:keyboard-focus"],
   play: async ({ args, canvas, userEvent }) => {
     await tabsThrough(["button", labels().wishlist.add])();
     await expect(canvas.getByRole("button", { pressed: false })).toHaveFocus();
