@@ -23,7 +23,7 @@ export interface ContrastFailure {
   minimum: number;
 }
 
-/** The declared pairs without enough contrast. */
+/** The declared pairs without enough contrast (.github/decisions/0033). */
 export function contrastFailures(tokens: ReadonlyMap<string, Token>): ContrastFailure[] {
   return [...tokens].flatMap(([text, token]) =>
     (token.contrast?.on ?? []).flatMap((ground) => {

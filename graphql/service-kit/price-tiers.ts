@@ -3,7 +3,7 @@ const finalSaleRange = { first: 15, last: 29 } as const;
 
 /**
  * Price tiers. A product starts at L1 and is marked down as it waits, until L30. Their names are used in chips, headings,
- * links, facets and collections.
+ * links, facets and collections. A tier is also one of the product's tags, because webhooks carry no metafields.
  */
 export const priceTiers = {
   newArrivals: ["L1"],

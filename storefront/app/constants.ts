@@ -8,7 +8,7 @@ export const site = {
   copyrightYear: 2025,
 } as const;
 
-/** How many a page shows. */
+/** How many a page shows (.github/decisions/0007). */
 export const pageSizes = {
   /** Products per listing page. */
   listing: 80,
@@ -77,8 +77,7 @@ export const offers = {
 } as const;
 
 /**
- * The 365-day and free-by-mail rules form one policy
- * (.github/decisions/0008-take-returns-for-365-days-free-by-mail-for-30.md). Amounts are in US dollars.
+ * The FAQ, the product page and the structured data read these, so that they agree. Amounts are in US dollars.
  */
 export const returnPolicy = {
   days: 365,

@@ -21,9 +21,7 @@ export function market(): Market {
   return current;
 }
 
-/**
- * Call this before rendering. Each process has one market (.github/decisions/0059-sell-in-one-market-per-process.md).
- */
+/** Call this before rendering. Each process has one market (.github/decisions/0017). */
 export function setMarket({ locale, currency }: Pick<Market, "locale" | "currency">): void {
   applyLabels?.();
   if (locale === current.locale && currency === current.currency) return;

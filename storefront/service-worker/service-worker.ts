@@ -8,8 +8,8 @@ import { offlinePath } from "../app/offline/offline-path.ts";
 import { cachingRule, type CachingRule } from "./caching-rules.ts";
 
 /**
- * Makes pages that were seen readable offline (.github/decisions/0093-read-seen-pages-offline.md). Online, pages always
- * come from the network, so nobody sees an old price or an old build.
+ * Makes pages that were seen readable offline (.github/decisions/0021). Online, pages always come from the network, so
+ * nobody sees an old price or an old build.
  */
 declare const self: ServiceWorkerGlobalScope;
 

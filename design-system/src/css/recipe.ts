@@ -32,8 +32,7 @@ export type RecipeVariants<Some extends (chosen: never) => string> = Parameters<
 
 /**
  * Defines a component's variants, from which its props, story controls and visual tests are derived. Like
- * `@vanilla-extract/recipes`, but without compound variants and with a smaller runtime
- * (.github/decisions/0028-keep-our-slot-and-recipe.md).
+ * `@vanilla-extract/recipes`, but without compound variants and with a smaller runtime (.github/decisions/0034).
  */
 export function recipe<Variants extends VariantStyles>({
   base = "",

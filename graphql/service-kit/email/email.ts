@@ -1,4 +1,4 @@
-/** What an email says. Its HTML part and its plain-text part are made from this object. */
+/** What an email says. Its HTML part and its plain-text part are made from this object (.github/decisions/0030). */
 export interface EmailMessage {
   readonly subject: string;
   /** Email clients show it next to the subject. */

@@ -6,7 +6,10 @@ import { optionalData } from "~/http/optional-data";
 import * as messages from "~/messages/en/brand-theme";
 import type { AppliedTheme } from "./applied-theme";
 
-/** A brand's theme for its own pages. `previewed` is the brand whose draft a preview link shows. */
+/**
+ * A brand's theme for its own pages (.github/decisions/0023). `previewed` is the brand whose draft a preview link
+ * shows.
+ */
 export function pageTheme(brand: BrandProfile, previewed: string | null): AppliedTheme | undefined {
   return appliedTheme(brand, previewed, brandTheme);
 }

@@ -4,7 +4,7 @@ import type { Commerce } from "~/apollo/commerce";
 import { sharedQuery } from "~/apollo/shared-query";
 import { sizeTypes as knownTypes, termName } from "./taxonomy";
 
-/** A size system: its sizes from small to large. */
+/** A size system: its sizes from small to large (.github/decisions/0015). */
 export interface SizeType {
   readonly slug: string;
   readonly name: string;

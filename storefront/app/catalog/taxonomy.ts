@@ -2,7 +2,7 @@ import * as messages from "../messages/en/taxonomy.ts";
 
 /**
  * The shop's closed vocabularies: canonical slugs as the catalog stores them, display names, and other spellings that
- * old links use (.github/decisions/0015-use-one-slug-per-term-and-accept-other-spellings.md).
+ * old links use (.github/decisions/0014).
  */
 
 export interface Term {

@@ -1,4 +1,4 @@
-/** The choices; "system" follows the device. */
+/** The choices; "system" follows the device (.github/decisions/0022). */
 export const schemeChoices = ["system", "light", "dark"] as const;
 export type SchemeChoice = (typeof schemeChoices)[number];
 

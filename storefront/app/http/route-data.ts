@@ -3,8 +3,8 @@ import { ServiceFailure } from "~/apollo/service-failure";
 import { buildId } from "./build-id";
 
 /**
- * Loader data with cache tags, which mark the page as cacheable: it must be the same for every shopper. Includes the
- * build's id (`open-as-document.ts`).
+ * Loader data with cache tags, which mark the page as cacheable: it must be the same for every shopper
+ * (.github/decisions/0001). Includes the build's id (`open-as-document.ts`).
  */
 export function sharedPage<Content extends object>(content: Content, tags: readonly string[]) {
   return data({ ...content, build: buildId }, { headers: { "Cache-Tag": tags.join(",") } });

@@ -1,6 +1,6 @@
 /**
  * Trusted Types: in browsers that support them, only these policies can create HTML or script URLs
- * (.github/decisions/0018-enforce-csp-and-trusted-types.md).
+ * (.github/decisions/0009).
  */
 
 interface Policy {

@@ -5,5 +5,5 @@ type Texts<English> = English extends string
     ? (...values: Values) => string
     : { readonly [Name in keyof English]: Texts<English[Name]> };
 
-/** Fails to compile if a translated module lacks a text. */
+/** Fails to compile if a translated module lacks a text (.github/decisions/0018). */
 export type Translation<English, Own extends Texts<English>> = Own;

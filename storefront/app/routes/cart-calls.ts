@@ -7,11 +7,7 @@ import { commerceCartApi } from "~/features/cart/commerce-cart-api";
 import { asUnavailable } from "~/http/route-data";
 import type { Route } from "./+types/cart-calls";
 
-/**
- * Runs a cart operation for the browser
- * (.github/decisions/0095-send-the-browsers-cart-changes-to-the-shops-own-server.md). The call goes on if the shopper
- * leaves.
- */
+/** Runs a cart operation for the browser (.github/decisions/0008). The call goes on if the shopper leaves. */
 export async function action({ request, context }: Route.ActionArgs) {
   // Forms of other sites cannot send this type.
   if (request.headers.get("Content-Type") !== "application/json") return new Response(null, { status: 415 });

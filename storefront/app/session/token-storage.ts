@@ -1,6 +1,6 @@
 import { storageKeys } from "~/constants";
 
-/** What the browser stores for a signed-in customer. */
+/** What the browser stores for a signed-in customer (.github/decisions/0010). */
 export interface Tokens {
   /** For the customer account API and the extensions service. */
   readonly accessToken: string;

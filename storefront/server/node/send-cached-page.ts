@@ -4,8 +4,7 @@ import type { PageCache } from "../pages/page-cache.ts";
 
 /**
  * Sends a fresh page from memory, if there is one, and returns whether it did. Skips the conversion to a web request
- * and response, which would take longer than sending the page
- * (.github/decisions/0029-serve-the-shop-from-a-request-to-response-application.md).
+ * and response, which would take longer than sending the page (.github/decisions/0004).
  */
 export function sendCachedPage(
   { method, url = "", headers }: IncomingMessage,

@@ -23,8 +23,8 @@ interface Rendering {
 }
 
 /**
- * Marks pages with these tags as outdated in all processes of the shop. Rejects if some cannot be reached, so that the
- * platform sends its webhook again.
+ * Marks pages with these tags as outdated (.github/decisions/0002) in all processes of the shop. Rejects if some cannot
+ * be reached, so that the platform sends its webhook again.
  */
 export type Purge = (tags: readonly string[]) => Promise<void>;
 

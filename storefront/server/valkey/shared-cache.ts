@@ -20,7 +20,7 @@ export interface SharedCacheOptions {
 /** The longest time in milliseconds that a webhook waits for Valkey. */
 const purgeTime = 2000;
 
-/** Pages and purges that all storefronts of a shop share. */
+/** Pages and purges that all storefronts of a shop share (.github/decisions/0020). */
 export function openSharedCache({ url, settings, buildId, reader, compression }: SharedCacheOptions) {
   const valkey = new Valkey(url);
   // A longer timeout, because no shopper waits for a purge.

@@ -15,8 +15,8 @@ interface ModalDialogOptions {
 }
 
 /**
- * Opens and closes a native modal dialog. The browser makes the page inert, keeps focus inside and returns it.
- * `isShown` stays true until the closing animation ends.
+ * Opens and closes a native modal dialog. The browser makes the page inert, keeps focus inside and returns it
+ * (.github/decisions/0036). `isShown` stays true until the closing animation ends.
  */
 export function useModalDialog({
   isOpen,

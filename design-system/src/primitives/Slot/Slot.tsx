@@ -15,7 +15,7 @@ export interface SlotProps extends HTMLAttributes<HTMLElement> {
 /**
  * Renders its only child with the given props. Handlers of both run, the child's first; class names and styles are
  * merged; both refs are set. For all other props, the child's take precedence. For why this is not Radix's Slot, see
- * .github/decisions/0028-keep-our-slot-and-recipe.md.
+ * .github/decisions/0034.
  */
 export function Slot({ children, contents, ref, ...given }: SlotProps): ReactNode {
   // An element from a server component is lazy until its code has loaded.

@@ -15,7 +15,7 @@ import { type Screen, showCheckout, submitCheckout } from "./checkout-screen.ts"
 import { type CheckoutPlatform, errorPage } from "./error-page.ts";
 import { renderThankYou } from "./pages/thank-you-page.ts";
 
-/** The checkout: `/checkouts/<token>` and `/checkouts/<token>/thank-you`. */
+/** The checkout: `/checkouts/<token>` and `/checkouts/<token>/thank-you` (.github/decisions/0027). */
 export function checkoutHandler(platform: CheckoutPlatform): ServiceHandler {
   const answers = new FormResults<Screen>();
   return async (context) => {

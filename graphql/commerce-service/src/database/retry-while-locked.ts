@@ -9,8 +9,9 @@ const longestWait = 4_000;
 const pause = 25;
 
 /**
- * Retries a write while another process holds the database's lock. The pauses leave this process free for reads.
- * `write` must be one statement or one transaction, so that a failed attempt has changed nothing.
+ * Retries a write while another process, such as an import, holds the database's lock. SQLite itself would wait inside
+ * this thread, which answers all requests; the pauses leave it free for reads. `write` must be one statement or one
+ * transaction, so that a failed attempt has changed nothing.
  */
 export async function retryWhileLocked<Result>(write: () => Result): Promise<Awaited<Result>> {
   const end = performance.now() + longestWait;

@@ -6,7 +6,7 @@ const perTurn = 500_000;
 
 /**
  * Serializes a large response field by field, over several turns of the event loop, so that other requests do not wait
- * (.github/decisions/0071-resolve-long-lists-over-several-turns.md).
+ * (.github/decisions/0012).
  */
 export function serializeInTurns(): Plugin {
   return {

@@ -10,7 +10,8 @@ const reason =
   "the local commerce service shows sign-in codes on the page and accepts test cards, so anyone who reaches it could sign in as anyone";
 
 /**
- * Throws a `SettingError` if the settings open the service to other machines without saying that it is a public demo.
+ * Throws a `SettingError` if the settings open the service to other machines without saying that it is a public demo
+ * (.github/decisions/0025).
  */
 export function requireDemoConsent(settings: Exposure): void {
   const { host, publicUrl, publicDemo } = settings;

@@ -25,8 +25,8 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
   const { code, load, view, setOpen } = useCart();
   const [isWaiting, setWaiting] = useState(false);
   const isForSale = item !== null && !isSoldOut;
-  // Loads the cart before the click, so that the click sends its request at once. Without the script, it posts the form
-  // (.github/decisions/0112-load-the-cart-on-a-products-page-at-the-first-touch.md).
+  // Loads the cart before the click, so that the click sends its request at once (.github/decisions/0008). Without
+  // the script, it posts the form.
   useEffect(
     () => (isForSale ? whenTouched(() => void load().catch(() => undefined)) : undefined),
     [isForSale, load],

@@ -17,7 +17,7 @@ function cookieName(isSecure: boolean): string {
 
 /**
  * The cookie that lets the cart work without JavaScript, for the Set-Cookie header and `document.cookie`
- * (.github/decisions/0111-share-the-carts-cookie-between-server-and-scripts.md).
+ * (.github/decisions/0008).
  */
 export function cartCookie(cartId: string, isSecure: boolean): string {
   const value = encodeURIComponent(cartId);

@@ -28,7 +28,7 @@ export interface CartStoreOptions {
   readonly unsaved: UnsavedItems;
   /** Starts a time limit for a read or change. */
   readonly deadline: () => AbortSignal;
-  /** Runs `work` under a lock shared by all tabs (.github/decisions/0108-send-a-cart-change-before-the-lock-is-granted.md). */
+  /** Runs `work` under a lock shared by all tabs (.github/decisions/0008). */
   readonly alone: <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
   /** Called after each change, whether or not it succeeded. */
   readonly onChange: () => void;

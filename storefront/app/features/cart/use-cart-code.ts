@@ -17,7 +17,7 @@ async function importCode(): Promise<CartCode> {
 
 /**
  * The cart's code, null until it has loaded. With a cart, it loads when the browser is idle. Without one, it loads when
- * something calls `load` (.github/decisions/0110-load-the-cart-when-a-shopper-may-need-it.md).
+ * something calls `load` (.github/decisions/0008).
  */
 export function useCartCode() {
   const [code, setCode] = useState<CartCode | null>(null);

@@ -19,9 +19,8 @@ export const routerNavigation: Navigation = {
 
 /**
  * A link with client-side navigation and prefetching. Unlike React Router's `Link`, it does not render whenever a
- * navigation starts or ends, which would be 211 renders on a listing (.github/decisions/0043-let-links-render-once.md).
- * Never prefetches the cart, which is private, or links within the page. Links to the account take visitors to sign-in
- * first.
+ * navigation starts or ends, which would be 211 renders on a listing (.github/decisions/0005). Never prefetches the
+ * cart, which is private, or links within the page. Links to the account take visitors to sign-in first.
  */
 function ShopLink({ href, replace, keepScroll = false, children, ...anchor }: NavigationLinkProps) {
   const { navigate, signIn, intent, cancelPrefetch } = useLinkActions();

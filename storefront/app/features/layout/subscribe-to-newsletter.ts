@@ -3,7 +3,7 @@ import type { NewsletterSettings } from "~/settings/marketing-settings";
 
 /**
  * Adds an address to the mailing list. Rejects without a key, or if the tool does not accept the address, so that
- * "Subscribed!" is always true. The error's `cause` is then the HTTP status.
+ * "Subscribed!" is always true (.github/decisions/0029). The error's `cause` is then the HTTP status.
  */
 export async function subscribeToNewsletter(
   { url, key, list }: NewsletterSettings,

@@ -89,7 +89,7 @@ export interface ProductPageOptions {
 
 /**
  * Adapts a product to its page, whether or not it is sold. Metafields take precedence over the platform's own fields.
- * What neither provides is left out (.github/decisions/0048-show-every-product-that-is-for-sale.md).
+ * What neither provides is left out (.github/decisions/0013).
  */
 export function productPage(
   product: Product,

@@ -22,7 +22,7 @@ interface Release {
 
 /**
  * Keeps a build's files as `releases/ID/assets`, and removes all but the three most recently started builds. If the
- * folder cannot be written, the shop still starts, but old pages lose their scripts.
+ * folder cannot be written, the shop still starts, but old pages lose their scripts (.github/decisions/0019).
  */
 export async function keepRelease({ assets, releases, id }: Release): Promise<void> {
   if (id === "") return;

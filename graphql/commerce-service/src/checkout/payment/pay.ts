@@ -10,7 +10,7 @@ import { placeOrder } from "../../orders/place-order.ts";
 import { openCheckoutCart } from "../checkout-cart.ts";
 import type { CheckoutDetails } from "../form/checkout-form.ts";
 
-/** The result of submitting the form. Everything except `paid` shows the form again. */
+/** The result of submitting the form. Everything except `paid` shows the form again (.github/decisions/0028). */
 export type Outcome =
   | { readonly kind: "paid" }
   | { readonly kind: "empty" }

@@ -14,8 +14,8 @@ interface ClientSettings {
 }
 
 /**
- * The network that a request is for. The storefront's server sends its shopper's address in Shopify-Storefront-Buyer-IP,
- * with its private token (.github/decisions/0045-name-the-shopper-with-a-private-token.md).
+ * The network that a request is for. The storefront's server sends its shopper's address in
+ * Shopify-Storefront-Buyer-IP, with its private token (.github/decisions/0011).
  */
 export function shopperNetwork(
   { address, headers }: Client,

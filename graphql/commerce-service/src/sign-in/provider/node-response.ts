@@ -11,7 +11,7 @@ const connectionHeaders = new Set(["connection", "keep-alive", "transfer-encodin
 
 /**
  * The response of a Node listener, for the identity provider, which only takes Node's requests and responses
- * (.github/decisions/0044-route-the-commerce-service-with-hono.md).
+ * (.github/decisions/0004).
  */
 export async function nodeResponse(request: Request, listener: RequestListener): Promise<Response> {
   const body = await readBody(request, maximumBody).catch((error: unknown) => {

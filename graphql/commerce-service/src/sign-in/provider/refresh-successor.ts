@@ -6,7 +6,8 @@ export type Successor = (token: string) => string;
 
 /**
  * Derives a refresh token's successor from the token itself, so that a browser that lost the response gets the same new
- * token again (.github/decisions/0046-answer-a-repeated-refresh-with-the-same-token.md).
+ * token again. With a random successor, a thief who repeats a refresh would get a chain of tokens of their own; now the
+ * second one to use the shared token is noticed, and both are signed out.
  */
 export function successorWith(key: string): Successor {
   return (token) => createHmac("sha256", key).update(token).digest("base64url");
