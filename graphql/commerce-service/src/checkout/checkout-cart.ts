@@ -3,9 +3,12 @@ import { type Attribute, type Cart, type CartLine, lineAmount } from "../cart/ca
 import type { Database } from "../database/database.ts";
 import { all, get, run } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
-import { isOwnImage } from "../images/image-path.ts";
 import type { Order } from "../orders/order.ts";
+import type { Platform } from "../server/platform.ts";
 import { type ConditionLabel, conditionLabelOf } from "./condition-label.ts";
+import { type LineImage, lineImage } from "./line-image.ts";
+
+type LinesPlatform = Pick<Platform, "database" | "settings">;
 
 /** A cart or order line as checkout shows it. Money is in cents. */
 export interface CheckoutLine {
@@ -15,8 +18,7 @@ export interface CheckoutLine {
   readonly options: string;
   /** Null when the product does not specify one. */
   readonly condition: ConditionLabel | null;
-  readonly imageSrc: string | null;
-  readonly imageAlt: string;
+  readonly image: LineImage | null;
   readonly quantity: number;
   readonly amount: number;
   /** The retail price of the line; null when unknown. */
@@ -67,7 +69,7 @@ export function openCheckoutCart(
 }
 
 /** Cart lines with the details by which a shopper recognizes them. */
-export function cartLines(db: Database, cart: Cart): CheckoutLine[] {
+export function cartLines({ database: db, settings }: LinesPlatform, cart: Cart): CheckoutLine[] {
   return cart.lines.map((line) => {
     const row = variantOf(db, line);
     const image = imageOf(db, line);
@@ -78,8 +80,7 @@ export function cartLines(db: Database, cart: Cart): CheckoutLine[] {
       title,
       options: row?.options ?? "",
       condition: conditionLabelOf(facts["condition"]),
-      imageSrc: image?.src ?? null,
-      imageAlt: image?.alt_text ?? title,
+      image: lineImage({ src: image?.src, alt: image?.alt_text ?? title }, settings),
       quantity: line.quantity,
       amount: lineAmount(line),
       retailAmount: line.compareAtPrice == null ? null : line.compareAtPrice * line.quantity,
@@ -89,7 +90,7 @@ export function cartLines(db: Database, cart: Cart): CheckoutLine[] {
 }
 
 /** Order lines, with details from their products while those are still in the catalog. */
-export function orderLines(db: Database, order: Order): CheckoutLine[] {
+export function orderLines({ database: db, settings }: LinesPlatform, order: Order): CheckoutLine[] {
   return order.lines.map((line) => {
     const facts = line.productId === null ? {} : factsOf(db, line.productId);
     const title = facts["short_title"] ?? line.title;
@@ -98,8 +99,7 @@ export function orderLines(db: Database, order: Order): CheckoutLine[] {
       title,
       options: line.variantTitle,
       condition: conditionLabelOf(facts["condition"]),
-      imageSrc: line.imageSrc,
-      imageAlt: line.imageAlt ?? title,
+      image: lineImage({ src: line.imageSrc, alt: line.imageAlt ?? title }, settings),
       quantity: line.quantity,
       amount: line.unitPrice * line.quantity,
       retailAmount: line.compareAtPrice === null ? null : line.compareAtPrice * line.quantity,
@@ -110,8 +110,8 @@ export function orderLines(db: Database, order: Order): CheckoutLine[] {
 
 /** The hosts of the lines' images, besides this service. */
 export function imageOrigins(lines: readonly CheckoutLine[]): string[] {
-  const origins = lines.map(({ imageSrc }) =>
-    imageSrc === null || isOwnImage(imageSrc) ? "" : (URL.parse(imageSrc, "https://localhost")?.origin ?? ""),
+  const origins = lines.map(({ image }) =>
+    image === null || image.srcset !== null ? "" : (URL.parse(image.src, "https://localhost")?.origin ?? ""),
   );
   // A host may contain ";" or ",", which would start another directive or policy.
   return [...new Set(origins)].filter((origin) => /^https?:\/\/[\w.:-]+$/.test(origin));

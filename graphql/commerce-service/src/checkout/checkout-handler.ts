@@ -87,7 +87,7 @@ function thankYou(platform: CheckoutPlatform, { headers: sent }: Request, token:
   // The clock may have been set back since the order.
   const isRecent = Math.abs(now.getTime() - Date.parse(order.processedAt)) < publicTime;
   if (isRecent || customerOfSession(database, sent.get("cookie"), now)?.email === order.email) {
-    const lines = orderLines(database, order);
+    const lines = orderLines(platform, order);
     const headers = pageHeaders({ images: imageOrigins(lines) });
     return htmlResponse(200, renderThankYou(order, lines, storefrontUrl), headers);
   }

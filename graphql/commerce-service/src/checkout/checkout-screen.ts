@@ -134,7 +134,7 @@ export async function showCheckout(
       renderPlainPage({ title: "Your bag is empty", text, storefrontUrl }),
     );
   }
-  const lines = cartLines(database, cart);
+  const lines = cartLines(platform, cart);
   const page = renderCheckout({
     cart,
     lines,

@@ -1,7 +1,6 @@
 import type { NormalizedProduct } from "../catalog/writing/normalized-product.ts";
 import type { ProductInput } from "../catalog/writing/product-input.ts";
-import { imageVersion } from "./image-manifest.ts";
-import { imagesFolder } from "./image-source.ts";
+import { findImageFile } from "./image-file.ts";
 
 /** The path of the service's own images. */
 export const imagesPath = "/images/";
@@ -10,11 +9,11 @@ export const imagesPath = "/images/";
 export const isOwnImage = (src: string): boolean => !/^(https?:)?\/\//i.test(src);
 
 /**
- * The path of an own image in the next larger width. It changes with the image, so that browsers can cache it
- * forever.
+ * The path of an own image in the next larger width. It changes with the image's file in `folder`, so that browsers can
+ * cache it forever.
  */
-export function imagePath(name: string, width?: number, folder: string = imagesFolder): string {
-  const version = imageVersion(folder, name);
+export function imagePath(folder: string, name: string, width?: number): string {
+  const version = findImageFile(folder, name)?.version;
   const query = [
     ...(version === undefined ? [] : [`v=${version}`]),
     ...(width !== undefined && width > 0 ? [`width=${width}`] : []),

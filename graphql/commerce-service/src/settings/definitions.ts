@@ -79,6 +79,14 @@ export const definitions = {
     schema: v.pipe(v.string(), v.minLength(1)),
     expects: "a folder",
   },
+  seedDirectory: {
+    name: "CIRCLET_SEED_DIR",
+    default: "graphql/demo",
+    description:
+      "Folder of the shop that fills an empty database, with its images. Without such a folder the shop starts empty. Relative paths start at the workspace root.",
+    schema: v.pipe(v.string(), v.minLength(1)),
+    expects: "a folder",
+  },
   accessToken: {
     name: "STOREFRONT_API_TOKEN",
     description: "The public token that the storefront API requires. Without one, it accepts every request.",

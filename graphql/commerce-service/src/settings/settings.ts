@@ -12,7 +12,7 @@ type Definitions = typeof definitions;
 export const settingNames: readonly string[] = Object.values(definitions).map(({ name }) => name);
 
 /**
- * The commerce service's settings. `dataDirectory` is absolute. Without `publicUrl`, `publicUrlOf` derives one from
+ * The commerce service's settings. `dataDirectory` and `seedDirectory` are absolute. Without `publicUrl`, `publicUrlOf` derives one from
  * host and port.
  */
 export type Settings = { readonly [Name in keyof Definitions]: v.InferOutput<Definitions[Name]["schema"]> };
@@ -42,7 +42,11 @@ export function readSettings(
     errors.push(`${login.join(" and ")} must be set together`);
   if (errors.length > 0) throw new SettingError(errors.join("\n"));
   const settings = values as Settings;
-  return { ...settings, dataDirectory: absolute(settings.dataDirectory) };
+  return {
+    ...settings,
+    dataDirectory: absolute(settings.dataDirectory),
+    seedDirectory: absolute(settings.seedDirectory),
+  };
 }
 
 /** Settings for tests: no log, free ports, otherwise the defaults and the given changes. */
@@ -53,6 +57,11 @@ export function testSettings(changes: Partial<Settings> = {}): Settings {
 
 export function databasePath(settings: Settings): string {
   return join(settings.dataDirectory, "platform.sqlite");
+}
+
+/** The folder of the shop's own images. */
+export function imagesFolder(settings: Pick<Settings, "seedDirectory">): string {
+  return join(settings.seedDirectory, "images");
 }
 
 /** The URL where browsers reach the service: as configured, or on this machine. */

@@ -2,6 +2,7 @@ import type { Context } from "../../graphql/context.ts";
 import { globalId } from "../../graphql/global-id.ts";
 import type { Resolvers } from "../../graphql/resolvers.ts";
 import { isOwnImage, imagePath } from "../../images/image-path.ts";
+import { imagesFolder } from "../../settings/settings.ts";
 import type { ImageRow } from "../catalog-rows.ts";
 
 interface Transform {
@@ -9,7 +10,7 @@ interface Transform {
   readonly scale?: number | null;
 }
 
-/** The size in pixels in which the demo images are drawn (4:5). */
+/** The size in pixels of own images that do not state theirs (4:5). */
 const ownSize = { width: 960, height: 1200 };
 
 export const imageResolvers: Resolvers = {
@@ -47,5 +48,5 @@ const isOwn = ({ src }: ImageRow): boolean => isOwnImage(src);
 function imageUrl(image: ImageRow, transform: Transform | null | undefined, { settings }: Context): string {
   if (!isOwn(image)) return image.src;
   const width = (transform?.maxWidth ?? 0) * (transform?.scale ?? 1);
-  return `${settings.publicUrl ?? ""}${imagePath(image.src, width)}`;
+  return `${settings.publicUrl ?? ""}${imagePath(imagesFolder(settings), image.src, width)}`;
 }

@@ -1,7 +1,6 @@
 import { type Html, html } from "@circlet/service-kit/email/html";
 import type { Cart } from "../../cart/cart.ts";
 import { dollars } from "../../graphql/money.ts";
-import { isOwnImage, imagePath } from "../../images/image-path.ts";
 import { type CheckoutLine, savings } from "../checkout-cart.ts";
 
 /** The order summary beside the form. */
@@ -124,25 +123,24 @@ export function lineItem(line: CheckoutLine): Html {
   </li>`;
 }
 
-function productImage({ imageSrc, imageAlt }: CheckoutLine): Html {
-  if (imageSrc === null) return html`<span class="picture"></span>`;
-  if (!isOwnImage(imageSrc)) {
+function productImage({ image }: CheckoutLine): Html {
+  if (image === null) return html`<span class="picture"></span>`;
+  if (image.srcset === null) {
     return html`<img
       class="picture"
-      src="${imageSrc}"
-      alt="${imageAlt}"
+      src="${image.src}"
+      alt="${image.alt}"
       width="80"
       height="100"
       referrerpolicy="no-referrer"
     />`;
   }
-  const at = (width: number) => imagePath(imageSrc, width);
   return html`<img
     class="picture"
-    src="${at(240)}"
-    srcset="${at(240)} 240w, ${at(480)} 480w"
+    src="${image.src}"
+    srcset="${image.srcset}"
     sizes="80px"
-    alt="${imageAlt}"
+    alt="${image.alt}"
     width="80"
     height="100"
   />`;

@@ -49,7 +49,7 @@ export function orderStatusHandler({ database, settings, rateLimits }: StatusPla
       return htmlResponse(422, renderOrderForm({ state: "wrong", ...answer, storefrontUrl }));
     const order = findOrder(database, answer.orderId);
     if (!order) return htmlResponse(200, renderOrderForm({ state: "expired", storefrontUrl }));
-    const lines = orderLines(database, order);
+    const lines = orderLines({ database, settings }, order);
     const page = renderOrderStatus({ order, lines, publicUrl: publicUrlOf(settings), storefrontUrl });
     return htmlResponse(200, page, pageHeaders({ images: imageOrigins(lines) }));
   }
