@@ -13,6 +13,16 @@ export function findCustomerByEmail(db: Database, email: string): Customer | und
   return get<Customer>(db, `SELECT ${columns} FROM customer WHERE email = ?`, normalizedEmail(email));
 }
 
+/**
+ * The email of a customer with orders, for people who try the shop. Only one in the reserved domain `.example`, which is
+ * nobody's address.
+ */
+export function findExampleEmail(db: Database): string | undefined {
+  const sql = `SELECT email FROM customer JOIN customer_order USING (email) WHERE email LIKE '%.example'
+    ORDER BY customer.id LIMIT 1`;
+  return get<{ email: string }>(db, sql)?.email;
+}
+
 /** The customer with this email. Creates one without a name if needed. */
 export function ensureCustomer(db: Database, email: string, now: Date): Customer {
   run(

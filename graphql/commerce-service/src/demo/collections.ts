@@ -1,4 +1,5 @@
 import type { CollectionInput } from "../catalog/collections/collection-writer.ts";
+import { listingCollections } from "../catalog/collections/listing-collections.ts";
 import { informationNamespace } from "../catalog/product-information.ts";
 import type { ProductFilter } from "../search/product-filter.ts";
 import { type Category, categories } from "./categories.ts";
@@ -10,12 +11,6 @@ const field = (key: string, value: string): ProductFilter => ({
 const inTiersOf = (handle: keyof typeof tierCollections): ProductFilter[] =>
   tierCollections[handle].map((code) => field("current_tier", code));
 const inCategories = (...slugs: Category[]): ProductFilter[] => slugs.map((slug) => field("category", slug));
-
-/** Collections that a storefront cannot list without. They match any catalog, including imported ones. */
-export const listingCollections: readonly CollectionInput[] = [
-  { handle: "all", title: "All", filters: [], sortOrder: "created_desc" },
-  { handle: "deals", title: "Deals", filters: [], sortOrder: "percent_off_desc" },
-];
 
 /** The shop's collections. Each is a set of filters, so a product moves between collections as its tier changes. */
 export const demoCollections: readonly CollectionInput[] = [

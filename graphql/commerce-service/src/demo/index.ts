@@ -1,6 +1,6 @@
 export { demoCatalog, type DemoCatalogOptions, defaultSeed, styleCount } from "./demo-catalog.ts";
 export type { DemoColorway, DemoProduct } from "./product/demo-product.ts";
-export { demoCollections, listingCollections } from "./collections.ts";
+export { demoCollections } from "./collections.ts";
 export { demoMetaobjects } from "./metaobjects.ts";
 export { type DemoBrand, type Specialty } from "./brands/brand.ts";
 export { brandEntry, type BrandEntry, brandSlug } from "./brands/brand-directory.ts";

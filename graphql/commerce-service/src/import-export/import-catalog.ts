@@ -1,4 +1,5 @@
 import { saveCollection } from "../catalog/collections/collection-writer.ts";
+import { listingCollections } from "../catalog/collections/listing-collections.ts";
 import { InvalidProduct } from "../catalog/writing/product-input.ts";
 import { saveProduct } from "../catalog/writing/product-writer.ts";
 import { readStoredProduct } from "../catalog/writing/stored-product.ts";
@@ -6,7 +7,6 @@ import { isConstraintViolation } from "../database/database-errors.ts";
 import type { Database } from "../database/database.ts";
 import { get } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
-import { listingCollections } from "../demo/collections.ts";
 import { withImageNames } from "../images/image-path.ts";
 import { isRecordError } from "./csv/csv-records.ts";
 import {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "../../database/database.ts";
-import { emptyDatabase } from "../../demo/seed/empty-database.ts";
+import { emptyDatabase } from "../../database/empty-database.ts";
 import { activeDiscounts, issueDiscount, issuesTo } from "./discount-store.ts";
 
 const noon = new Date("2025-06-02T12:00:00Z");

@@ -1,8 +1,5 @@
-import { colors } from "../../demo/wardrobe.ts";
-import { knownColor } from "../../import-export/product/spellings.ts";
-
-/** The colors that listings filter by, with their shades as hexadecimal colors. */
-const shades: Readonly<Record<string, string>> = colors;
+import { colors } from "../colors.ts";
+import { knownColor } from "../spellings.ts";
 
 /** The schema's `Swatch` and `ProductOptionValueSwatch`. */
 export interface Swatch {
@@ -13,8 +10,8 @@ export interface Swatch {
 
 /** The swatch of a color by its name; null for other names. */
 export function swatchOf(name: string): Swatch | null {
-  const slug = knownColor(name) ?? "";
-  return Object.hasOwn(shades, slug) ? { color: shades[slug] ?? "", image: null } : null;
+  const slug = knownColor(name);
+  return slug === undefined ? null : { color: colors[slug], image: null };
 }
 
 /** Whether values of this option are colors. */

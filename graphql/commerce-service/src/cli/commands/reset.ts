@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { openDatabase } from "../../database/database.ts";
-import { emptyDatabase } from "../../demo/seed/empty-database.ts";
+import { emptyDatabase } from "../../database/empty-database.ts";
 import { databasePath, readSettings } from "../../settings/settings.ts";
 import { CommandError, type Command } from "../command.ts";
 import { readOptions } from "../read-options.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { sellStock } from "../../catalog/stock/change-stock.ts";
 import { openDatabase } from "../../database/database.ts";
 import { all, get, run } from "../../database/statement.ts";
-import { emptyDatabase } from "./empty-database.ts";
+import { emptyDatabase } from "../../database/empty-database.ts";
 import { seedCatalog } from "./seed-catalog.ts";
 
 const counts = `SELECT (SELECT count(*) FROM product) AS products, (SELECT count(*) FROM collection) AS collections,

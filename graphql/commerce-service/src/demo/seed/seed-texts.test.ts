@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { type Database, openDatabase } from "../../database/database.ts";
 import { get, run } from "../../database/statement.ts";
 import { testProduct, saveProducts } from "../../testing/test-shop.fixture.ts";
-import { emptyDatabase } from "./empty-database.ts";
+import { emptyDatabase } from "../../database/empty-database.ts";
 import { seedCatalog } from "./seed-catalog.ts";
 import { seedMissingTexts } from "./seed-texts.ts";
 

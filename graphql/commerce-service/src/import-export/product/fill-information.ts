@@ -1,7 +1,13 @@
 import type { ProductInformation } from "../../catalog/product-information.ts";
+import {
+  knownCategory,
+  knownColor,
+  knownCondition,
+  knownDepartment,
+  slugOf,
+} from "../../catalog/spellings.ts";
 import type { ProductInput } from "../../catalog/writing/product-input.ts";
 import type { CsvProductRow } from "../csv/csv-product-row.ts";
-import { knownCategory, knownColor, knownCondition, knownDepartment, slugOf } from "./spellings.ts";
 
 type ProductParts = Pick<ProductInput, "vendor" | "productType" | "tags" | "options" | "variants">;
 

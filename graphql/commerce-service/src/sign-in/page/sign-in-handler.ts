@@ -1,8 +1,7 @@
 import { errors, type Provider } from "oidc-provider";
 import * as v from "valibot";
-import { ensureCustomer, findCustomerByEmail, normalizedEmail } from "../../customers/customer-store.ts";
+import { ensureCustomer, findExampleEmail, normalizedEmail } from "../../customers/customer-store.ts";
 import { retryWhileLocked } from "../../database/retry-while-locked.ts";
-import { demoCustomer } from "../../demo/seed/demo-people.ts";
 import { FormBodyError, readFormBody } from "../../pages/form-body.ts";
 import { htmlResponse, pageHeaders, seeOther } from "../../pages/page-response.ts";
 import { isSameOrigin } from "../../pages/same-origin.ts";
@@ -162,7 +161,7 @@ function page(visit: Visit, status: number, { message, typed, headers }: PageDet
         sendsEmail,
         email: typed ?? (typeof hint === "string" ? hint : ""),
         message,
-        example: findCustomerByEmail(platform.database, demoCustomer.email)?.email,
+        example: findExampleEmail(platform.database),
       };
   const forms = [new URL(String(home)).origin];
   return htmlResponse(status, renderSignInPage(content), { ...pageHeaders({ forms }), ...headers });

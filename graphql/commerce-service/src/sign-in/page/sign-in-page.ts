@@ -17,7 +17,7 @@ export type SignInPage =
   | (Step & {
       readonly step: "email";
       readonly email: string;
-      /** The demo customer's email, if the customer exists. */
+      /** The email of a customer to try the shop with. */
       readonly example: string | undefined;
     })
   | (Step & { readonly step: "code"; readonly pending: PendingCode })

@@ -1,6 +1,6 @@
-import type { Database } from "../../database/database.ts";
-import { all } from "../../database/statement.ts";
-import { transaction } from "../../database/transaction.ts";
+import type { Database } from "./database.ts";
+import { all } from "./statement.ts";
+import { transaction } from "./transaction.ts";
 
 /**
  * Tables that are kept: the list of migrations, the discounts (which a migration adds), the signing keys of a running

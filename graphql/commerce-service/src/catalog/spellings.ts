@@ -1,6 +1,32 @@
-import { type Category, categories, type Department } from "../../demo/categories.ts";
-import { type Condition, conditions } from "../../demo/offer/conditions.ts";
-import { type ColorSlug, colors } from "../../demo/wardrobe.ts";
+import { type ColorSlug, colors } from "./colors.ts";
+
+const categories = [
+  "dresses",
+  "tops",
+  "sweaters",
+  "outerwear",
+  "jeans",
+  "pants",
+  "skirts",
+  "shorts",
+  "jumpsuits",
+  "leggings",
+  "loungewear",
+  "sleepwear",
+  "bras",
+  "panties",
+  "shapewear",
+  "socks",
+  "swimwear",
+  "shoes",
+  "handbags",
+] as const;
+type Category = (typeof categories)[number];
+
+const conditions = ["new_with_tags", "new_without_tags", "new_with_defects", "preowned"] as const;
+type Condition = (typeof conditions)[number];
+
+type Department = "womens" | "mens";
 
 /** Other words for the canonical slugs, in the form that `slugOf` returns. */
 const otherCategories: Readonly<Record<string, Category>> = {
@@ -87,12 +113,12 @@ export function slugOf(text: string): string {
 /** The canonical category of a word, or undefined. */
 export function knownCategory(text: string): Category | undefined {
   const slug = slugOf(text);
-  return slug in categories ? (slug as Category) : lookUp(otherCategories, slug);
+  return categories.find((category) => category === slug) ?? lookUp(otherCategories, slug);
 }
 
 /** The canonical condition, or undefined. */
 export function knownCondition(text: string): Condition | undefined {
-  return text in conditions ? (text as Condition) : lookUp(otherConditions, slugOf(text));
+  return conditions.find((condition) => condition === text) ?? lookUp(otherConditions, slugOf(text));
 }
 
 export const knownDepartment = (text: string): Department | undefined => lookUp(departments, slugOf(text));
@@ -100,7 +126,7 @@ export const knownDepartment = (text: string): Department | undefined => lookUp(
 /** One of the sixteen colors, or undefined. "multiColor" and "grey" are spellings of two of them. */
 export function knownColor(text: string): ColorSlug | undefined {
   const slug = slugOf(text).replace("grey", "gray");
-  return slug in colors ? (slug as ColorSlug) : undefined;
+  return Object.hasOwn(colors, slug) ? (slug as ColorSlug) : undefined;
 }
 
 function lookUp<Value>(table: Readonly<Record<string, Value>>, key: string): Value | undefined {
