@@ -77,14 +77,9 @@ export const checks: readonly Check[] = [
   types("graphql"),
   types(".tasks"),
   {
-    name: "table of dependencies",
-    command: ["node", ".tasks/dependency-table.ts"],
-    fix: "Update the table under Dependencies in README.md.",
-  },
-  {
     name: "generated table of settings",
     command: ["node", ".tasks/settings-table.ts", "--check"],
-    fix: "Run `npx pnpm settings` and commit .github/SETTINGS.md. Its texts are in the settings' definitions.",
+    fix: "Run `npx pnpm settings` and commit storefront/SETTINGS.md. Its texts are in the settings' definitions.",
   },
   {
     name: "generated tokens and contrast",

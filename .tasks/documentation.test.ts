@@ -55,6 +55,11 @@ test("every link in the documentation leads to a file and to one of its headings
   expect(broken).toEqual([]);
 });
 
+test("every dependency in pnpm-workspace.yaml says what it is for", async () => {
+  const [, catalog = ""] = (await readFile(join(root, "pnpm-workspace.yaml"), "utf8")).split("\ncatalog:\n");
+  expect(catalog.match(/^ {2}(?!.* # ).+$/gm) ?? []).toEqual([]);
+});
+
 function leads(path: string, heading: string | undefined): boolean {
   const target = documents.find(({ file }) => file === normalize(path));
   if (heading === undefined || target === undefined) return existsSync(join(root, path));

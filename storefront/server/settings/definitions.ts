@@ -396,7 +396,7 @@ const monitoring = {
   },
 } as const satisfies Record<string, Setting>;
 
-/** The sections of .github/SETTINGS.md. */
+/** The sections of storefront/SETTINGS.md. */
 export const settingGroups = {
   Shop: shop,
   "Commerce platform": platform,

@@ -30,7 +30,7 @@ export const count = (least: number, most: number, unit: string) => ({
   expects: `${least} to ${most} ${unit}`,
 });
 
-/** An environment variable, with everything that its row in .github/SETTINGS.md says. */
+/** An environment variable, with everything that its row in storefront/SETTINGS.md says. */
 export interface Setting {
   readonly name: string;
   readonly schema: v.GenericSchema<string | undefined, unknown>;

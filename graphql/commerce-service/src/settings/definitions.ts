@@ -15,7 +15,7 @@ const whole = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,6}$/), v.transform(Number), v.maxValue(most));
 const seconds = v.pipe(v.string(), v.regex(/^\d{1,4}$/), v.transform(Number), v.minValue(1));
 
-/** An environment variable, with everything that its row in .github/SETTINGS.md says. */
+/** An environment variable, with everything that its row in storefront/SETTINGS.md says. */
 export interface Setting {
   readonly name: string;
   readonly schema: v.GenericSchema<string | undefined, unknown>;
@@ -30,7 +30,7 @@ export interface Setting {
 }
 
 /**
- * Every setting of the commerce service, in the order of .github/SETTINGS.md. Settings that the storefront also reads
+ * Every setting of the commerce service, in the order of storefront/SETTINGS.md. Settings that the storefront also reads
  * are described there only once, with the text in storefront/server/settings.
  */
 export const definitions = {

@@ -24,7 +24,7 @@ test("suggests the intended name, or where to look", () => {
     "STOREFRONT_PROT is not a setting. Did you mean STOREFRONT_PORT?",
   );
   expect(misspellingWarning({ given: "CIRCLET_FOLDER", meant: null })).toBe(
-    "CIRCLET_FOLDER is not a setting. .github/SETTINGS.md lists all settings.",
+    "CIRCLET_FOLDER is not a setting. storefront/SETTINGS.md lists all settings.",
   );
 });
 

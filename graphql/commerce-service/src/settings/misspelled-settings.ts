@@ -37,7 +37,7 @@ export function misspelledSettings(
 }
 
 export function misspellingWarning({ given, meant }: MisspelledSetting): string {
-  return `${given} is not a setting. ${meant ? `Did you mean ${meant}?` : ".github/SETTINGS.md lists all settings."}`;
+  return `${given} is not a setting. ${meant ? `Did you mean ${meant}?` : "storefront/SETTINGS.md lists all settings."}`;
 }
 
 function nearestName(given: string, names: readonly string[]): string | undefined {

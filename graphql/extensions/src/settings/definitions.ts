@@ -13,7 +13,7 @@ const address = v.pipe(
   v.transform((url) => url.replace(/(?<!\/)\/+$/, "")),
 );
 
-/** An environment variable, with everything that its row in .github/SETTINGS.md says. */
+/** An environment variable, with everything that its row in storefront/SETTINGS.md says. */
 export interface Setting {
   readonly name: string;
   readonly schema: v.GenericSchema<string | undefined, unknown>;
