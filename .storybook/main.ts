@@ -1,7 +1,7 @@
+import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { StorybookConfig } from "@storybook/react-vite";
 import { contentRehypePlugins } from "../storefront/content-plugin.ts";
-import { storefrontModules } from "./storefront-modules.ts";
 
 const config: StorybookConfig = {
   framework: "@storybook/react-vite",
@@ -26,7 +26,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) => ({
     ...vite,
     plugins: [...(vite.plugins ?? []), vanillaExtractPlugin()],
-    resolve: { ...vite.resolve, alias: storefrontModules },
+    resolve: { ...vite.resolve, alias: { "~": join(import.meta.dirname, "../storefront/app") } },
     // Keeps fonts as separate files, as in the shop.
     build: { ...vite.build, assetsInlineLimit: 0, chunkSizeWarningLimit: 3000 },
   }),

@@ -1,11 +1,13 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
-import { storefrontModules } from "../.storybook/storefront-modules.ts";
 import { contentPlugin } from "../storefront/content-plugin.ts";
 import { messagesPlugin } from "../storefront/messages-plugin.ts";
 import { storefrontProjects } from "../storefront/vitest.projects.ts";
 
 const root = new URL("..", import.meta.url).pathname;
+
+/** As in `storefront/tsconfig.json`. */
+const storefrontAlias = { "~": new URL("../storefront/app", import.meta.url).pathname };
 
 /** Milliseconds. Much longer than any test needs, so that none fails on a busy machine. */
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
@@ -15,7 +17,7 @@ function pseudoLanguage(language: string, pages: string): TestProjectInlineConfi
   return {
     root,
     plugins: [messagesPlugin(language), vanillaExtractPlugin(), contentPlugin()],
-    resolve: { alias: storefrontModules },
+    resolve: { alias: storefrontAlias },
     test: {
       ...timeouts,
       name: language,
@@ -40,7 +42,7 @@ export default defineConfig({
         // Resolve as Node does. Vite's "development" condition would load a second copy of graphql.
         ssr: { resolve: { conditions: ["module", "node"] } },
         // For tests that compare the storefront's links with the catalog.
-        resolve: { alias: { "~": new URL("../storefront/app", import.meta.url).pathname } },
+        resolve: { alias: storefrontAlias },
         test: {
           ...timeouts,
           name: "node",

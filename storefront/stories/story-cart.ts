@@ -1,5 +1,4 @@
 import type { Cart, CartLine } from "~/features/cart/cart";
-import type { CartApi } from "~/features/cart/cart-api";
 import { storyCards } from "./story-cards";
 
 /** A cart line with the story product at this index. */
@@ -42,16 +41,3 @@ export const filledCart: Cart = {
   saved: 29_145,
   discounts: [{ name: "15% off 2 or more items", amount: 2_445 }],
 };
-
-/** Replaces the shop's module with an in-page service. Changes last while the story is open. */
-export function browserCartApi(): () => CartApi {
-  return () => ({
-    read: () => Promise.resolve(filledCart),
-    create: () => Promise.resolve(filledCart),
-    add: () => Promise.resolve(filledCart),
-    remove: (_, [gone]) =>
-      Promise.resolve({ ...filledCart, lines: filledCart.lines.filter(({ id }) => id !== gone) }),
-    single: () => Promise.resolve(filledCart),
-    identify: () => Promise.resolve(filledCart),
-  });
-}

@@ -4,8 +4,7 @@ import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import react from "@vitejs/plugin-react";
 import sharp from "sharp";
 import { loadCsf } from "storybook/internal/csf-tools";
-import { build, type Plugin } from "vite";
-import { storefrontModules } from "../../.storybook/storefront-modules.ts";
+import { build, defaultClientConditions, type Plugin } from "vite";
 import { contentPlugin } from "../../storefront/content-plugin.ts";
 import { galleryFolder, storyList, type StoryTags } from "./stories.ts";
 
@@ -18,7 +17,11 @@ async function buildGallery(): Promise<void> {
     configFile: false,
     logLevel: "warn",
     plugins: [contentPlugin(), react(), vanillaExtractPlugin(), simplifyPhotos()],
-    resolve: { alias: storefrontModules },
+    resolve: {
+      alias: { "~": join(workspace, "storefront/app") },
+      // Storybook's condition replaces modules with their mocks.
+      conditions: ["storybook", ...defaultClientConditions],
+    },
     define: { "process.env.NODE_ENV": '"development"', "process.env": "{}" },
     build: {
       outDir: galleryFolder,

@@ -1,5 +1,5 @@
 import { imageWidths } from "~/constants";
-import { shopImagePath } from "./image-path";
+import { shopImagePath } from "#mockable/catalog/image-path";
 
 /** Attributes of an `<img>` that let the browser choose from the image service's widths. */
 export interface ImageAttributes {

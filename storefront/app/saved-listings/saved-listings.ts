@@ -86,7 +86,7 @@ function followSession(settings: PublicSettings): void {
 async function open(settings: PublicSettings): Promise<SavedListingsApi> {
   const [{ customerCommerce }, { savedListingsApi }] = await Promise.all([
     import("~/session/customer-commerce"),
-    import("./saved-listings-api"),
+    import("#mockable/saved-listings/saved-listings-api"),
   ]);
   return savedListingsApi(customerCommerce(settings));
 }

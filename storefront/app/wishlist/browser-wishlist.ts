@@ -23,7 +23,7 @@ function open(settings: PublicSettings, signIn: SignIn): WishlistStore {
     api: async () => {
       const [{ customerCommerce }, { wishlistApi }] = await Promise.all([
         import("~/session/customer-commerce"),
-        import("./wishlist-api"),
+        import("#mockable/wishlist/wishlist-api"),
       ]);
       return wishlistApi(customerCommerce(settings));
     },

@@ -4,8 +4,8 @@ import { AccountScreen } from "~/features/account/AccountScreen";
 import { storageKeys } from "~/constants";
 import { notifySignedIn } from "~/session/signed-in";
 import { hasFooter, pageStory, wholePage } from "../page-story";
-import { answerSavedListings } from "../story-saved-listings";
-import { answerWishlist } from "../story-wishlist";
+import { answerSavedListings } from "~/saved-listings/saved-listings-api.mock";
+import { answerWishlist } from "~/wishlist/wishlist-api.mock";
 
 /** Signs a customer in while the story is open. */
 function signedIn(): () => void {

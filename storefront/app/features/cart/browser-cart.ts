@@ -1,6 +1,6 @@
 import { delays, storageKeys } from "~/constants";
 import { onSignedInChange } from "~/session/signed-in";
-import { browserCartApi } from "./browser-cart-api";
+import { browserCartApi } from "#mockable/features/cart/browser-cart-api";
 import { recordCartEvent } from "./cart-events";
 import { browserCartId } from "./browser-cart-id";
 import { CartStore } from "./cart-store";

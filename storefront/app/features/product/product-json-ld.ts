@@ -1,5 +1,5 @@
 import { finalCategories, returnPolicy, shipsWithinHours, site } from "~/constants";
-import { shopImagePath } from "~/catalog/image-path";
+import { shopImagePath } from "#mockable/catalog/image-path";
 import { market } from "~/market";
 import type { JsonLd } from "~/seo/page-meta";
 import { itemCondition } from "./details/condition";

@@ -1,7 +1,7 @@
 import type { AppliedTheme } from "~/brand-theme/applied-theme";
 import type { ProductDetailFragment, ProductVariantDetailFragment } from "@circlet/graphql/generated";
 import { colorHex } from "~/catalog/color-hex";
-import { shopImagePath } from "~/catalog/image-path";
+import { shopImagePath } from "#mockable/catalog/image-path";
 import { type Metafields, readMetafields } from "~/catalog/metafields";
 import { parseCents, retailCents, toDecimal } from "~/catalog/money";
 import {

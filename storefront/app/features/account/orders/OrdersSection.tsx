@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { usePublicSettings } from "~/settings/public-settings";
 import * as messages from "~/messages/en/orders";
-import { openCustomerService } from "../customer-service";
+import { openCustomerService } from "#mockable/features/account/customer-service";
 import { SectionSkeleton } from "../SectionSkeleton";
 import { useAccountQuery } from "../use-account-query";
 import { matchingOrders } from "./matching-orders";

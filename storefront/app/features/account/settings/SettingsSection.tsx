@@ -4,7 +4,7 @@ import { useSearchParams } from "react-router-dom";
 import { usePublicSettings } from "~/settings/public-settings";
 import * as common from "~/messages/en/common";
 import * as messages from "~/messages/en/account";
-import { openCustomerService } from "../customer-service";
+import { openCustomerService } from "#mockable/features/account/customer-service";
 import { SectionSkeleton } from "../SectionSkeleton";
 import { useAccountQuery } from "../use-account-query";
 import type { CustomerProfile } from "./profile-adapter";

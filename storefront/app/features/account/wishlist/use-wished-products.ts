@@ -4,7 +4,7 @@ import type { CardProduct } from "~/catalog/card-product";
 import { productGid } from "~/catalog/product-gid";
 import { usePublicSettings } from "~/settings/public-settings";
 import type { WishlistStore } from "~/wishlist/wishlist-store";
-import { openCustomerService } from "../customer-service";
+import { openCustomerService } from "#mockable/features/account/customer-service";
 import { useAccountQuery } from "../use-account-query";
 import { storedProducts, storeProducts } from "~/wishlist/stored-products";
 

@@ -1,8 +1,8 @@
-import type { CustomerService } from "~/features/account/customer-service";
-import type { CustomerOrder } from "~/features/account/orders/order-adapter";
-import type { CustomerProfile } from "~/features/account/settings/profile-adapter";
-import { storyOrder } from "../../design-system/src/stories/orders";
-import { storyCards } from "./story-cards";
+import type { CustomerService } from "./customer-service";
+import type { CustomerOrder } from "./orders/order-adapter";
+import type { CustomerProfile } from "./settings/profile-adapter";
+import { storyOrder } from "../../../../design-system/src/stories/orders";
+import { storyCards } from "../../../stories/story-cards";
 
 const profile: CustomerProfile = {
   id: "1",
@@ -25,7 +25,7 @@ const orders: readonly CustomerOrder[] = [
   },
 ];
 
-/** Replaces the shop's module with a customer who is always signed in and whose changes succeed. */
+/** A customer who is always signed in and whose changes succeed. */
 export function openCustomerService(): CustomerService {
   return {
     profile: () => Promise.resolve(profile),

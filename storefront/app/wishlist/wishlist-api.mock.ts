@@ -1,6 +1,6 @@
 import { productGid } from "~/catalog/product-gid";
-import type { WishlistApi } from "~/wishlist/wishlist-store";
-import { storyCards } from "./story-cards";
+import type { WishlistApi } from "./wishlist-store";
+import { storyCards } from "../../stories/story-cards";
 
 /** Global ids of the first story products, newest last. */
 const wished = storyCards.slice(0, 6).map(({ id }) => productGid(id));
@@ -23,7 +23,7 @@ export function answerWishlist(answer: keyof typeof answers): void {
   read = answers[answer];
 }
 
-/** Replaces the shop's module. Changes succeed but are not stored. */
+/** Changes succeed but are not stored. */
 export function wishlistApi(): WishlistApi {
   return {
     read: () => read(),

@@ -1,6 +1,6 @@
-/** Replaces the shop's module, because Storybook has no server that forwards images. */
 export const shopImagesPath = "/images/";
 
+/** Storybook has no server that forwards images. */
 export function shopImagePath(url: string): string {
   return url;
 }

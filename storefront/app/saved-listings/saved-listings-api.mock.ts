@@ -1,5 +1,5 @@
-import type { SavedListings } from "~/saved-listings/saved-listing";
-import type { SavedListingsApi } from "~/saved-listings/saved-listings-api";
+import type { SavedListings } from "./saved-listing";
+import type { SavedListingsApi } from "./saved-listings-api";
 
 const answers = {
   some: {
@@ -24,7 +24,7 @@ export function answerSavedListings(given: keyof typeof answers): void {
   answer = answers[given];
 }
 
-/** Replaces the shop's module. Changes succeed but are not stored. */
+/** Changes succeed but are not stored. */
 export function savedListingsApi(): SavedListingsApi {
   return {
     read: () => Promise.resolve(answer),
