@@ -99,7 +99,7 @@ module.exports = {
       severity: "error",
       from: { path: "^storefront/server/", pathNot: serverOnNode },
       to: {
-        path: "^storefront/server/(node|valkey|worker)/|node_modules/(sirv|@hono/node-server|iovalkey)/",
+        path: "^storefront/server/(node|valkey|worker)/|node_modules/(send|@hono/node-server|iovalkey)/",
       },
     },
     {

@@ -26,7 +26,7 @@ import { commonHeaders, cspReportsPath } from "./security-headers.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { ShopEvents } from "./shop-events.ts";
 import { shopperUrl } from "./shopper-url.ts";
-import { closeAfterUnreadBody } from "./unread-body.ts";
+import { closeAfterUnreadBody } from "@circlet/service-kit/http/unread-body";
 
 export interface ShopAppOptions {
   readonly settings: Settings;

@@ -1,3 +1,7 @@
+/** The path of a build's file: it has an ending, and is written without encoding. A page's data ends in ".data". */
+export const isFilePath = (path: string): boolean =>
+  /^(\/[\w-][\w.-]*)+$/.test(path) && /\.(?!data$)[a-z\d]+$/i.test(path);
+
 /**
  * The Cache-Control header of a build's file: the content of one with a hash in its name never changes, and browsers must
  * notice a new service worker at once.

@@ -45,6 +45,7 @@ export interface Peers {
 export type CreatePageHandler = (settings: Settings) => PageHandler;
 
 const build = new URL("../build/", import.meta.url);
+const clientFiles = fileURLToPath(new URL("client/", build));
 /**
  * Milliseconds. Longer than load balancers keep connections (60 s), which would otherwise send requests to connections
  * that are closing.
@@ -61,8 +62,8 @@ export async function startStorefront(
   peers?: Peers,
 ): Promise<Storefront> {
   const releases = given.releasesDirectory ?? fileURLToPath(new URL("../dist/releases", import.meta.url));
-  const { createPageHandler, buildId } = app
-    ? { createPageHandler: app, buildId: "" }
+  const { createPageHandler, buildId, files } = app
+    ? { createPageHandler: app, buildId: "", files: [clientFiles] }
     : await builtApp(releases);
   const tracing = await tracingOf(given);
   const limits = await openRequestLimits(given.valkeyUrl);
@@ -89,7 +90,6 @@ export async function startStorefront(
   });
   const url = given.port === 0 ? given.url.replace(/:0$/, `:${port}`) : given.url;
   const settings = { ...given, port, url };
-  const files = new URL("client/", build);
   let isReady = true;
   const handle = createPageHandler(settings);
   const metrics = settings.metricsPort === undefined ? undefined : createMetrics(pages);
@@ -150,13 +150,13 @@ interface ServerBuild {
   readonly buildId: string;
 }
 
-/** The app of the last build. Also keeps the build's files for pages that outlive it. */
-async function builtApp(releases: string): Promise<ServerBuild> {
+/** The app of the last build. Also keeps the build's files, for pages and processes that outlive it. */
+async function builtApp(releases: string) {
   const entry = new URL("server/index.js", build);
   if (!existsSync(entry)) throw new SettingError("The storefront is not built yet. Run: npx pnpm build");
   const { createPageHandler, buildId }: ServerBuild = await import(entry.href);
-  await keepRelease({ assets: fileURLToPath(new URL("client/assets", build)), releases, id: buildId });
-  return { createPageHandler, buildId };
+  const kept = await keepRelease({ files: clientFiles, releases, id: buildId });
+  return { createPageHandler, buildId, files: kept ? [kept, clientFiles] : [clientFiles] };
 }
 
 /** Loads the Valkey client only if the shop uses it. */

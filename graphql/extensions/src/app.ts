@@ -16,7 +16,7 @@ import { customerAccountApi } from "./shop/customer-account-api.ts";
 import { isShopError } from "./shop/graphql-request.ts";
 import { knownTokens } from "./shop/known-tokens.ts";
 import type { StorefrontApi } from "./shop/storefront-api.ts";
-import { closeAfterUnreadBody } from "./unread-body.ts";
+import { closeAfterUnreadBody } from "@circlet/service-kit/http/unread-body";
 import { receiveCustomer, type WebhookCustomer } from "./webhooks/customer-webhook.ts";
 import { receivePaidOrder } from "./webhooks/orders-paid.ts";
 import { wishlistIn } from "./wishlist/wishlist.ts";

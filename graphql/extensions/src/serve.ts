@@ -1,22 +1,25 @@
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
-import { getRequestListener } from "@hono/node-server";
-import { answerClientErrors, refuseWithoutHost } from "./client-errors.ts";
+import { fetchListener } from "@circlet/service-kit/http/fetch-listener";
+import { serveRequests } from "@circlet/service-kit/http/serve-requests";
 import type { Log } from "./log.ts";
 
-type Fetch = Parameters<typeof getRequestListener>[0];
+/** What the app's `secureHeaders` set on every response, as far as it matters for plain text. */
+const headers = {
+  "referrer-policy": "no-referrer",
+  "strict-transport-security": "max-age=15552000; includeSubDomains",
+  "x-content-type-options": "nosniff",
+  "x-frame-options": "SAMEORIGIN",
+} as const;
 
 /**
  * Serves an app on a Node server, which also responds to requests that the app never sees. Logs each request if there is
  * a log.
  */
-export function serve(server: Server, fetch: Fetch, log?: Log): void {
-  const listener = getRequestListener(fetch);
-  server.on("request", (incoming, outgoing) => {
-    if (log) logRequest(incoming, outgoing, log);
-    if (refuseWithoutHost(incoming, outgoing)) return;
-    void listener(incoming, outgoing);
+export function serve(server: Server, fetch: Parameters<typeof fetchListener>[0], log?: Log): void {
+  serveRequests(server, fetchListener(fetch, { headers, host: "localhost" }), {
+    headers,
+    logRequest: log && ((request, response) => logRequest(request, response, log)),
   });
-  answerClientErrors(server);
 }
 
 function logRequest({ method = "", url = "" }: IncomingMessage, outgoing: ServerResponse, log: Log): void {

@@ -1,21 +1,23 @@
 import { createServer, type Server } from "node:http";
+import { serveRequests } from "@circlet/service-kit/http/serve-requests";
 import type { Metrics } from "./metrics.ts";
+
+const headers = { "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY" };
 
 /** Serves `/metrics` on a separate port, so that load balancers do not expose it to shoppers. */
 export function metricsServer(metrics: Pick<Metrics, "contentType" | "text">): Server {
-  return createServer((request, response) => {
-    response.setHeader("X-Content-Type-Options", "nosniff");
-    response.setHeader("X-Frame-Options", "DENY");
-    if (request.method !== "GET" || request.url !== "/metrics") {
-      response.writeHead(404, { "Content-Type": "text/plain" }).end("Not found\n");
-      return;
-    }
-    metrics.text().then(
-      (text) => response.writeHead(200, { "Content-Type": metrics.contentType }).end(text),
-      (error: unknown) => {
-        console.error(error);
-        response.writeHead(500).end();
-      },
-    );
-  });
+  const server = createServer();
+  serveRequests(
+    server,
+    async (request, response) => {
+      if (request.method !== "GET" || request.url !== "/metrics") {
+        response.writeHead(404, { ...headers, "Content-Type": "text/plain" }).end("Not found\n");
+        return;
+      }
+      const text = await metrics.text();
+      response.writeHead(200, { ...headers, "Content-Type": metrics.contentType }).end(text);
+    },
+    { headers },
+  );
+  return server;
 }

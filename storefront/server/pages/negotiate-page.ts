@@ -9,7 +9,7 @@ interface PageRequest {
 
 /** A page in the best encoding for a browser, or a 304 without an encoding if the browser already has it. */
 export function negotiatePage(page: CachedPage, { acceptEncoding, ifNoneMatch }: PageRequest) {
-  const coding = page.body.bestOf(codingsOf(acceptEncoding ?? ""));
+  const coding = page.body.bestOf(acceptedCodings(acceptEncoding ?? ""));
   const etag = etagOf(page, coding);
   const headers = {
     ...page.headers,
@@ -39,7 +39,8 @@ function tagsOf(ifNoneMatch: string): ReadonlySet<string> {
   return new Set(ifNoneMatch.split(",").map((tag) => tag.trim().replace(/^W\//, "")));
 }
 
-function codingsOf(accepted: string): ReadonlySet<string> {
+/** The encodings in an Accept-Encoding header. */
+export function acceptedCodings(accepted: string): Set<string> {
   return new Set(
     accepted
       .split(",")

@@ -1,12 +1,9 @@
-import { fileCacheControl } from "../file-cache-control.ts";
+import { fileCacheControl, isFilePath } from "../file-cache-control.ts";
 
 /** The assets binding: the files of `build/client`. */
 export interface Assets {
   fetch(request: Request): Promise<Response>;
 }
-
-/** A data request's path ends in .data; a page's has no dot. */
-const isFile = /\.(?!data$)[a-z\d]+$/i;
 
 /** The build's file at a request's address. Undefined if the application answers: there is no such file. */
 export async function assetFile(
@@ -16,7 +13,7 @@ export async function assetFile(
 ): Promise<Response | undefined> {
   const { pathname } = new URL(request.url);
   const isRead = request.method === "GET" || request.method === "HEAD";
-  if (!isRead || !isFile.test(pathname)) return undefined;
+  if (!isRead || !isFilePath(pathname)) return undefined;
   const found = await assets.fetch(request);
   const isMissing = found.status === 404;
   if (isMissing && !pathname.startsWith("/assets/")) return undefined;

@@ -5,7 +5,7 @@ import { loggedPath } from "./log.ts";
 import type { Platform } from "./platform.ts";
 import { shopperNetwork } from "./rate-limits/shopper-network.ts";
 import { errorResponse, jsonResponse } from "./respond.ts";
-import { closeAfterUnreadBody } from "./unread-body.ts";
+import { closeAfterUnreadBody } from "@circlet/service-kit/http/unread-body";
 
 interface ServiceEnvironment {
   readonly Variables: {

@@ -1,4 +1,4 @@
-import { constants } from "node:fs";
+import { constants, existsSync } from "node:fs";
 import { cp, mkdir, mkdtemp, readdir, rename, rm, stat, utimes } from "node:fs/promises";
 import { join } from "node:path";
 
@@ -12,8 +12,8 @@ export const draftPrefix = ".draft-";
 const longestCopy = 600_000;
 
 interface Release {
-  /** The build's files with hashes in their names. */
-  readonly assets: string;
+  /** The folder with the build's files. */
+  readonly files: string;
   /** The folder with all releases. */
   readonly releases: string;
   /** The build's id. A build without one is not kept. */
@@ -21,29 +21,32 @@ interface Release {
 }
 
 /**
- * Keeps a build's files as `releases/ID/assets`, and removes all but the three most recently started builds. If the
- * folder cannot be written, the shop still starts, but old pages lose their scripts (.github/decisions/0019).
+ * Keeps a build's files as `releases/ID`, removes all but the three most recently started builds, and returns the kept
+ * folder. If it cannot be written, the shop still starts, but old pages lose their scripts
+ * (.github/decisions/0019).
  */
-export async function keepRelease({ assets, releases, id }: Release): Promise<void> {
-  if (id === "") return;
+export async function keepRelease({ files, releases, id }: Release): Promise<string | undefined> {
+  if (id === "") return undefined;
   try {
     await mkdir(releases, { recursive: true });
     const release = join(releases, id);
-    if (!(await readdir(releases)).includes(id)) await copyAtOnce(assets, release, releases);
+    if (!(await readdir(releases)).includes(id)) await copyAtOnce(files, release, releases);
     const now = new Date();
     await utimes(release, now, now);
     await removeOldest(releases);
+    return release;
   } catch (error) {
     console.error(`Cannot keep this build's files in ${releases}. Pages of earlier builds may lack scripts.`);
     console.error(error);
+    return undefined;
   }
 }
 
 /** Renaming is atomic, so other processes never see half a release. */
-async function copyAtOnce(assets: string, release: string, releases: string): Promise<void> {
+async function copyAtOnce(files: string, release: string, releases: string): Promise<void> {
   const draft = await mkdtemp(join(releases, draftPrefix));
   try {
-    await cp(assets, join(draft, "assets"), { recursive: true, mode: constants.COPYFILE_FICLONE });
+    await cp(files, draft, { recursive: true, mode: constants.COPYFILE_FICLONE });
     await rename(draft, release);
   } catch (error) {
     await rm(draft, { recursive: true });
@@ -70,12 +73,14 @@ interface DatedFolder {
   readonly startedAt: number;
 }
 
-/** Skips folders that another process is removing. */
+/** Skips folders that another process is removing, and what is not a build. */
 async function datedFolders(releases: string): Promise<DatedFolder[]> {
   const names = await readdir(releases);
   const dated = names.map(async (name) => {
-    const found = await stat(join(releases, name)).catch(() => null);
-    return found ? [{ name, startedAt: found.mtimeMs }] : [];
+    const folder = join(releases, name);
+    const found = await stat(folder).catch(() => null);
+    const isBuild = name.startsWith(draftPrefix) || existsSync(join(folder, "assets"));
+    return found && isBuild ? [{ name, startedAt: found.mtimeMs }] : [];
   });
   return (await Promise.all(dated)).flat();
 }

@@ -22,18 +22,19 @@ afterEach(async () => {
 
 /** A build with one script, `entry-ID.js`. */
 async function build(id: string) {
-  const assets = join(folder, id);
+  const files = join(folder, id);
+  const assets = join(files, "assets");
   await mkdir(assets, { recursive: true });
   await writeFile(join(assets, `entry-${id}.js`), `// ${id}`);
   await writeFile(join(assets, `entry-${id}.js.br`), brotliCompressSync(`// ${id}`));
-  return { assets, releases, id };
+  return { files, releases, id };
 }
 
 async function serve(): Promise<string> {
-  const files = releaseFiles(releases);
-  const server = createServer((request, response) =>
-    files(request, response, () => void response.end("page")),
-  );
+  const send = releaseFiles(releases);
+  const server = createServer(async (request, response) => {
+    if (!(await send(request, response))) response.end("page");
+  });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   onTestFinished(() => {
     server.closeAllConnections();
@@ -79,8 +80,8 @@ test("serves the files of a build that starts on another machine", async () => {
 
 test("does not serve a build that is still being copied", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  const { assets } = await build("half");
-  await cp(assets, join(releases, ".draft-half", "assets"), { recursive: true });
+  const { files } = await build("half");
+  await cp(files, join(releases, ".draft-half"), { recursive: true });
   expect((await get(await serve(), "/assets/entry-half.js")).status).toBe(404);
 });
 
@@ -90,6 +91,14 @@ test("removes abandoned drafts, but not those of running processes", async () =>
   await utimes(join(releases, ".draft-killed"), hourAgo, hourAgo);
   await keepRelease(await build("one"));
   expect((await readdir(releases)).sort()).toEqual([".draft-now", "one"]);
+});
+
+test("keeps no build in place of what is not one", async () => {
+  await mkdir(releases);
+  await writeFile(join(releases, ".DS_Store"), "");
+  await mkdir(join(releases, "lost+found"), { mode: 0 });
+  for (const [at, id] of ["one", "two", "three"].entries()) await startBuild(id, at * 10_000);
+  expect((await readdir(releases)).sort()).toEqual([".DS_Store", "lost+found", "one", "three", "two"]);
 });
 
 test("tolerates a build that another process removes", async () => {
@@ -103,7 +112,7 @@ test("tolerates a build that another process removes", async () => {
 
 test("leaves nothing behind if a build cannot be copied", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  await keepRelease({ assets: join(folder, "nowhere"), releases, id: "one" });
+  await keepRelease({ files: join(folder, "nowhere"), releases, id: "one" });
   expect(await readdir(releases)).toEqual([]);
 });
 

@@ -1,0 +1,48 @@
+import { type IncomingMessage, type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import { type Failure, failureHeaders, type HttpHeaders, malformedRequest, sendFailure } from "./failure.ts";
+
+/** The response for each error code of Node. */
+const failures: Readonly<Partial<Record<string, Failure>>> = {
+  ERR_HTTP_REQUEST_TIMEOUT: { status: 408, text: "The request took too long. Please try again." },
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, text: "The request was too large." },
+  HPE_HEADER_OVERFLOW: {
+    status: 431,
+    text: "The request’s headers were too large. Deleting this site’s cookies may help.",
+  },
+};
+
+/**
+ * Responds to requests that Node rejects before the app sees them, because Node's own responses lack security headers.
+ */
+export function answerClientErrors(server: Server, common: HttpHeaders): void {
+  const responses = new WeakMap<object, ServerResponse>();
+  server.on("request", ({ socket }, response) => responses.set(socket, response));
+  server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, stream) => {
+    const socket = stream as Socket;
+    const response = responses.get(socket);
+    const isResponding = response?.headersSent && !response.writableFinished;
+    if (socket.writable && !isResponding)
+      socket.write(rawResponse(failures[code] ?? malformedRequest, common));
+    socket.destroySoon();
+  });
+}
+
+/**
+ * Rejects requests whose Host header is not a host, and HTTP/1.1 requests without one. Returns whether it did.
+ */
+export function refuseMalformedHost(
+  { headers: { host }, httpVersion }: IncomingMessage,
+  response: ServerResponse,
+  common: HttpHeaders,
+): boolean {
+  if (host === undefined ? httpVersion !== "1.1" : URL.canParse(`http://${host}/`)) return false;
+  sendFailure(response, malformedRequest, common);
+  return true;
+}
+
+function rawResponse(failure: Failure, common: HttpHeaders): string {
+  const { status, text } = failure;
+  const lines = Object.entries(failureHeaders(failure, common)).map(([name, value]) => `${name}: ${value}`);
+  return [`HTTP/1.1 ${status} ${STATUS_CODES[status]}`, ...lines, "", text].join("\r\n");
+}

@@ -1,0 +1,33 @@
+import type { ServerResponse } from "node:http";
+
+/** Header names and values. */
+export type HttpHeaders = Readonly<Record<string, string>>;
+
+/** A response for a request that no app answers. */
+export interface Failure {
+  readonly status: number;
+  /** What the client reads. */
+  readonly text: string;
+}
+
+export const malformedRequest: Failure = {
+  status: 400,
+  text: "We couldn’t read that request. Please try again.",
+};
+
+export const internalError: Failure = { status: 500, text: "Something went wrong. Please try again." };
+
+/** A failure's headers, in addition to those of every response. The rest of its request may never be read. */
+export function failureHeaders({ text }: Failure, common: HttpHeaders): HttpHeaders {
+  return {
+    ...common,
+    "Content-Type": "text/plain; charset=utf-8",
+    "Content-Length": String(Buffer.byteLength(text)),
+    "Cache-Control": "no-store",
+    Connection: "close",
+  };
+}
+
+export function sendFailure(response: ServerResponse, failure: Failure, common: HttpHeaders): void {
+  response.writeHead(failure.status, failureHeaders(failure, common)).end(failure.text);
+}

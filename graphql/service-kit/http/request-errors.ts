@@ -1,0 +1,31 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { RequestListener } from "node:http";
+import { type HttpHeaders, internalError, sendFailure } from "./failure.ts";
+
+/** Fails the request that the current code runs for. */
+const failRequest = new AsyncLocalStorage<(error: unknown) => void>();
+
+/**
+ * Runs a listener so that an error in it is a logged 500 for its own request only. `failRequestOf` does the same for
+ * errors that it throws later, in callbacks and in promises that nothing awaits.
+ */
+export function containErrors(listener: RequestListener, common: HttpHeaders): RequestListener {
+  return (request, response) => {
+    const fail = (error: unknown): void => {
+      console.error(error);
+      // The client must not take half a response for a whole one.
+      if (response.headersSent) return void (response.writableEnded || response.destroy());
+      for (const name of response.getHeaderNames()) response.removeHeader(name);
+      sendFailure(response, internalError, common);
+    };
+    const run = async (): Promise<void> => listener(request, response);
+    void failRequest.run(fail, () => run().catch(fail));
+  };
+}
+
+/** Fails the request that an uncaught error comes from. Returns false if it comes from none. */
+export function failRequestOf(error: unknown): boolean {
+  const fail = failRequest.getStore();
+  fail?.(error);
+  return fail !== undefined;
+}

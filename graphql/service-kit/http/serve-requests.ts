@@ -1,0 +1,26 @@
+import type { RequestListener, Server } from "node:http";
+import { answerClientErrors, refuseMalformedHost } from "./client-errors.ts";
+import type { HttpHeaders } from "./failure.ts";
+import { containErrors } from "./request-errors.ts";
+
+interface Options {
+  /** Headers of every response. */
+  readonly headers: HttpHeaders;
+  readonly logRequest?: RequestListener | undefined;
+}
+
+/** Answers a server's requests. Whatever goes wrong in one of them concerns no other. */
+export function serveRequests(
+  server: Server,
+  listener: RequestListener,
+  { headers, logRequest }: Options,
+): void {
+  const answer = containErrors((request, response) => {
+    logRequest?.(request, response);
+    return refuseMalformedHost(request, response, headers) ? undefined : listener(request, response);
+  }, headers);
+  server.on("request", answer);
+  // Without a listener, Node rejects requests whose Expect header is not "100-continue".
+  server.on("checkExpectation", answer);
+  answerClientErrors(server, headers);
+}
