@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { availableParallelism } from "node:os";
+import { handleUncaughtErrors } from "@circlet/service-kit/http/uncaught-errors";
 import { runProcesses } from "./node/processes/run-processes.ts";
 import { serveInProcess } from "./node/processes/serve-in-process.ts";
 import { readSettings, SettingError, type Settings } from "./settings/settings.ts";
@@ -22,4 +23,5 @@ async function serveAlone(settings: Settings): Promise<void> {
   const close = () => void storefront.close().then(() => process.exit(0));
   process.once("SIGINT", close);
   process.once("SIGTERM", () => void storefront.drain().then(close));
+  handleUncaughtErrors(() => storefront.drain().then(() => storefront.close()));
 }

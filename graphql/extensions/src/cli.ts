@@ -3,6 +3,7 @@ import { rename } from "node:fs/promises";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { finished } from "node:stream/promises";
+import { handleUncaughtErrors } from "@circlet/service-kit/http/uncaught-errors";
 import { BackupError, writeBackup, restoreBackup } from "./backup/backup.ts";
 import { importTexts, ImportError } from "./cli/import-texts.ts";
 import { FolderInUse } from "./database/lock-folder.ts";
@@ -53,6 +54,7 @@ async function serve(settings: Settings): Promise<void> {
   };
   process.once("SIGINT", () => void stop());
   process.once("SIGTERM", () => void stop());
+  handleUncaughtErrors(stop);
 }
 
 async function importFile(settings: Settings): Promise<void> {

@@ -8,7 +8,29 @@ import { serveInProcess } from "./serve-in-process.ts";
 
 let renders = 0;
 
-const app = () => async () => {
+const planted = (): never => {
+  throw new Error("planted");
+};
+
+const never = new Promise(() => undefined);
+
+/** The errors of an app, by path. */
+const errors: Readonly<Record<string, () => unknown>> = {
+  "/throws": planted,
+  "/throws-later": () => {
+    setTimeout(planted, 5);
+    return never;
+  },
+  "/rejects-unseen": () => {
+    void Promise.reject(new Error("planted"));
+    return never;
+  },
+};
+
+process.on("SIGUSR2", planted);
+
+const app = () => async (request: Request) => {
+  await errors[new URL(request.url).pathname]?.();
   renders += 1;
   const reconciles = process.env[reconcilesVariable] === "on";
   return new Response(JSON.stringify({ process: process.pid, renders, reconciles }), {

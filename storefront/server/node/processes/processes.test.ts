@@ -123,6 +123,25 @@ test("a process that dies is replaced, as the reconciler too, and none outlives 
   await vi.waitFor(() => expect(now.filter(isRunning)).toEqual([]), patience);
 }, 120_000);
 
+test("an error of the app fails its request only, and one outside of requests replaces its process", async () => {
+  const url = await start();
+  const before = [...(await renders(url)).keys()];
+  for (const path of ["/throws", "/throws-later", "/rejects-unseen"]) {
+    expect((await get(url, path)).status, path).toBe(500);
+    await prints(/(planted)/);
+    output = "";
+  }
+  expect([...(await renders(url)).keys()]).toEqual(expect.arrayContaining(before));
+  const [failing = 0] = before;
+  process.kill(failing, "SIGUSR2");
+  await prints(/planted[^]*(ended \(exit code 1\))/);
+  await vi.waitFor(async () => {
+    const now = [...(await renders(url)).keys()];
+    expect(now).toHaveLength(2);
+    expect(now).not.toContain(failing);
+  }, patience);
+}, 120_000);
+
 test("a process that dies while others start is replaced", async () => {
   await start({ FIXTURE_CRASH: "1" });
   const url = await prints(/Metrics: port (\d+)/).then((port) => `http://localhost:${port}`);

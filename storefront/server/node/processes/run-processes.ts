@@ -1,4 +1,5 @@
 import cluster, { type Worker } from "node:cluster";
+import { handleUncaughtErrors } from "@circlet/service-kit/http/uncaught-errors";
 import { AggregatorRegistry } from "prom-client";
 import type { Settings } from "../../settings/settings.ts";
 import { close, listen } from "../listen.ts";
@@ -27,6 +28,10 @@ export async function runProcesses(count: number, { metricsPort, host }: Setting
   };
   process.once("SIGINT", () => stop(false));
   process.once("SIGTERM", () => stop(true));
+  handleUncaughtErrors(() => {
+    stop(true);
+    return ended.promise;
+  });
 
   cluster.on("message", (sender, received) => {
     const message = readMessage(received);

@@ -1,3 +1,4 @@
+import { handleUncaughtErrors } from "@circlet/service-kit/http/uncaught-errors";
 import type { Settings } from "../../settings/settings.ts";
 import { type CreatePageHandler, startStorefront } from "../../start-storefront.ts";
 import { type Message, readMessage, reconcilesVariable } from "./message.ts";
@@ -12,6 +13,7 @@ export async function serveInProcess(settings: Settings, app?: CreatePageHandler
     purge: (tags) => send({ circlet: "purge", tags: [...tags] }),
     reconcile: process.env[reconcilesVariable] !== "on",
   });
+  handleUncaughtErrors(() => storefront.close());
   process.on("message", (received) => {
     const message = readMessage(received);
     if (message?.circlet === "purge") storefront.pages.purge(message.tags);

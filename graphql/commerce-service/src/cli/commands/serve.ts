@@ -1,3 +1,4 @@
+import { handleUncaughtErrors } from "@circlet/service-kit/http/uncaught-errors";
 import { requireDemoConsent } from "../../server/demo-guard.ts";
 import { startPlatform } from "../../server/server.ts";
 import { readSettings } from "../../settings/settings.ts";
@@ -16,5 +17,6 @@ export const command: Command = {
     const stop = (): void => void platform.close();
     process.once("SIGINT", stop);
     process.once("SIGTERM", stop);
+    handleUncaughtErrors(platform.close);
   },
 };
