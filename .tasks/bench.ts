@@ -1,6 +1,5 @@
-import { join } from "node:path";
 import build from "./build.ts";
-import { root, runCommand } from "./process.ts";
+import { run } from "./process.ts";
 
 /** The benchmarks that `pnpm bench` runs by default. The soak test is not one of them: it takes ten minutes. */
 const short = ["images", "platform-search", "storefront-pages"];
@@ -9,10 +8,6 @@ const short = ["images", "platform-search", "storefront-pages"];
 export default async function bench([name, ...options]: readonly string[]): Promise<void> {
   await build();
   for (const each of name ? [name] : short) {
-    const code = await runCommand("node", [join(root, `tests/bench/${each}.ts`), ...options]);
-    if (code !== 0) {
-      process.exitCode = code;
-      return;
-    }
+    await run("node", [`tests/bench/${each}.ts`, ...options]);
   }
 }

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { type BuildOutput, fingerprint, isFresh, markFresh } from "./fingerprint.ts";
-import { capture, root } from "./process.ts";
+import { capture, endsWithParent, root } from "./process.ts";
 
 const storefront: BuildOutput = {
   inputs: [
@@ -35,12 +35,15 @@ export default async function build(options: readonly string[] = [], signal?: Ab
   const made = await fingerprint(storefront);
   const env = { NODE_ENV: "production", VITE_BUILD_ID: made.slice(0, 12) };
   for (const [program, ...args] of steps) {
-    const where = { cwd: join(root, "storefront"), env, signal, endsWithParent: true };
-    const { code, output } = await capture(program, args, where);
+    const { exitCode, all } = await capture(program, args, {
+      ...endsWithParent,
+      cwd: join(root, "storefront"),
+      env: { ...endsWithParent.env, ...env },
+      ...(signal && { cancelSignal: signal }),
+    });
     signal?.throwIfAborted();
     // The build lists four hundred files, so print its output only when it fails.
-    if (code !== 0)
-      throw new Error(`${output.trimEnd()}\n\nThe storefront build failed; see the output above.`);
+    if (exitCode !== 0) throw new Error(`${all}\n\nThe storefront build failed; see the output above.`);
   }
   console.log(`Built the storefront (${Math.round((performance.now() - started) / 1000)} s).`);
   await markFresh(storefront, made);

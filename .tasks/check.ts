@@ -24,9 +24,8 @@ export default async function check(): Promise<void> {
 
 /** The storefront's type check and the linter both read these types. */
 async function generateRouteTypes(): Promise<void> {
-  const { code, output } = await capture("react-router", ["typegen"], { cwd: join(root, "storefront") });
-  if (code !== 0)
-    throw new Error(`${output.trimEnd()}\n\nCannot generate route types: fix storefront/app/routes.ts.`);
+  const { exitCode, all } = await capture("react-router", ["typegen"], { cwd: join(root, "storefront") });
+  if (exitCode !== 0) throw new Error(`${all}\n\nCannot generate route types: fix storefront/app/routes.ts.`);
 }
 
 async function passes({ name, command, folder = ".", fix, skipIfFresh }: Check): Promise<boolean> {
@@ -37,14 +36,14 @@ async function passes({ name, command, folder = ".", fix, skipIfFresh }: Check):
   const made = skipIfFresh && (await fingerprint(skipIfFresh));
   const [program, ...args] = command;
   const started = performance.now();
-  const { code, output } = await capture(program, args, { cwd: join(root, folder) });
+  const { exitCode, all } = await capture(program, args, { cwd: join(root, folder) });
   const seconds = secondsSince(started);
-  if (code !== 0) {
-    console.log(`✗ ${name} (${seconds} s)\n${indent(output)}\n  Fix: ${fix}`);
+  if (exitCode !== 0) {
+    console.log(`✗ ${name} (${seconds} s)\n${indent(all)}\n  Fix: ${fix}`);
     return false;
   }
   console.log(`✓ ${name} (${seconds} s)`);
-  for (const note of output.split("\n").filter((line) => line.startsWith("Note: "))) console.log(`  ${note}`);
+  for (const note of all.split("\n").filter((line) => line.startsWith("Note: "))) console.log(`  ${note}`);
   if (skipIfFresh && made) await markFresh(skipIfFresh, made);
   return true;
 }

@@ -45,15 +45,15 @@ function isAllowed(license: string): boolean {
 }
 
 const licenses = await capture("pnpm", ["--recursive", "licenses", "list", "--json"]);
-if (licenses.code !== 0) throw new Error(licenses.output);
-const json = licenses.output.slice(licenses.output.indexOf("{"));
+if (licenses.exitCode !== 0) throw new Error(licenses.all);
+const json = licenses.all.slice(licenses.all.indexOf("{"));
 
 // The audit needs a registry that serves advisories. The check must still pass with one that does not.
 const audit = await capture("pnpm", ["audit", "--audit-level", "moderate", "--ignore-registry-errors"]);
-if (audit.code !== 0) {
-  console.log(audit.output.trimEnd());
+if (audit.exitCode !== 0) {
+  console.log(audit.all);
   process.exitCode = 1;
-} else if (/audit endpoint/.test(audit.output)) {
+} else if (/audit endpoint/.test(audit.all)) {
   console.log("Note: no audit, because the registry offers no advisories.");
 }
 

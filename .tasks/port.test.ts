@@ -15,30 +15,31 @@ async function occupy(address: string | undefined): Promise<number> {
 }
 
 describe("freePort", () => {
-  test("returns the requested port, or any free one for 0", async () => {
-    const port = await freePort({ ...settings, host, port: 0 });
-    expect(port).toBeGreaterThan(1023);
+  test("a free port is returned as requested, and any free one for 0", async () => {
+    const port = await occupy(host);
+    await new Promise((closed) => other?.close(closed));
     expect(await freePort({ ...settings, host, port })).toBe(port);
+    expect(await freePort({ ...settings, host, port: 0 })).toBeGreaterThan(1023);
   });
 
   test.each([
     ["one address", host],
     ["all addresses", undefined],
-  ])("names a port that is in use on %s, and the variable to change", async (_, address) => {
+  ])("a port that is in use on %s is refused with the variable to change", async (_, address) => {
     const port = await occupy(address);
     await expect(freePort({ ...settings, host: address, port })).rejects.toThrow(
       `Port ${port} is in use. Stop the program that uses it, or set STOREFRONT_PORT to another port.`,
     );
   });
 
-  test("names the host variable for an address of another machine", async () => {
+  test("an address of another machine is refused with the host variable", async () => {
     await expect(freePort({ ...settings, host: "192.0.2.1", port: 0 })).rejects.toThrow(
       'STOREFRONT_HOST must be an address of this machine, not "192.0.2.1".',
     );
   });
 });
 
-test("names both variables that set the same port, and accepts 0 twice", () => {
+test("two variables with the same port are refused, except for 0", () => {
   expect(() => requireDistinctPorts({ STOREFRONT_PORT: 4000, PLATFORM_PORT: 4000 })).toThrow(
     "PLATFORM_PORT must differ from STOREFRONT_PORT: both are 4000.",
   );

@@ -1,4 +1,4 @@
-import { createServer, type AddressInfo } from "node:net";
+import getPort from "get-port";
 
 /** A port to listen on, as set in the environment. */
 export interface PortRequest {
@@ -12,34 +12,17 @@ export interface PortRequest {
 }
 
 /** Returns a port that is free to listen on. Throws an error that names the variable to change. */
-export async function freePort(request: PortRequest): Promise<number> {
-  const server = createServer();
-  try {
-    await new Promise<void>((resolve, reject) => {
-      server.once("error", reject);
-      server.listen(request.port, request.host, resolve);
-    });
-  } catch (error) {
-    throw new Error(portError(request, (error as NodeJS.ErrnoException).code), { cause: error });
-  }
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
-
-const foreignAddress = new Set(["EADDRNOTAVAIL", "ENOTFOUND", "EAI_AGAIN", "EINVAL"]);
-
-function portError({ port, host, portSetting, hostSetting }: PortRequest, code = "unknown error"): string {
-  if (hostSetting && foreignAddress.has(code))
-    return `${hostSetting} must be an address of this machine, not "${host}".`;
-  switch (code) {
-    case "EADDRINUSE":
-      return `Port ${port} is in use. Stop the program that uses it, or set ${portSetting} to another port.`;
-    case "EACCES":
-      return `Your user may not listen on port ${port}. Set ${portSetting} to a port above 1023.`;
-    default:
-      return `Cannot listen on port ${port} (${portSetting}): ${code}.`;
-  }
+export async function freePort({ port, host, portSetting, hostSetting }: PortRequest): Promise<number> {
+  const free = await getPort({ port, ...(host !== undefined && { host }) }).catch((cause: unknown) => {
+    const message = `${hostSetting ?? "The host"} must be an address of this machine, not "${host}".`;
+    throw new Error(message, { cause });
+  });
+  if (port === 0 || free === port) return free;
+  if (port < 1024 && process.getuid?.() !== 0)
+    throw new Error(`Your user may not listen on port ${port}. Set ${portSetting} to a port above 1023.`);
+  throw new Error(
+    `Port ${port} is in use. Stop the program that uses it, or set ${portSetting} to another port.`,
+  );
 }
 
 /** Throws if two variables set the same port. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
-import { freePort } from "./port.ts";
-import { RunningCommand } from "./running-command.fixture.ts";
+import getPort from "get-port";
+import { Program } from "./program.ts";
 
 const module = (name: string) => JSON.stringify(join(import.meta.dirname, name));
 
@@ -14,14 +14,14 @@ const program = `
 const obeys = `process.on("SIGTERM", () => { console.log(name + " stops."); process.exit(); });`;
 const refusesToStop = `process.on("SIGTERM", () => console.log(name + " does not stop."));`;
 
-let supervisor: RunningCommand | undefined;
-afterEach(() => supervisor?.child.kill("SIGKILL"));
+let supervisor: Program | undefined;
+afterEach(() => supervisor?.kill());
 
 /** Runs services with that code, named "a" and "b", and prints "ready". */
 async function runServices(...codes: readonly string[]) {
   const services = await Promise.all(
     codes.map(async (code, index) => {
-      const port = await freePort({ port: 0, host: "127.0.0.1", portSetting: "PORT" });
+      const port = await getPort();
       const name = "ab".charAt(index);
       return { name, command: ["node", "-e", code, name, String(port)], health: `http://127.0.0.1:${port}` };
     }),
@@ -33,7 +33,7 @@ async function runServices(...codes: readonly string[]) {
     await runServices(services, () => console.log("ready"), abortOnSignal());
     console.log("stopped");
   `;
-  supervisor = new RunningCommand("node", ["--input-type=module", "--eval", script]);
+  supervisor = new Program(["--input-type=module", "--eval", script]);
   return { supervisor, addresses: services.map(({ health }) => health) };
 }
 
@@ -49,51 +49,51 @@ async function expectGone(addresses: readonly string[]): Promise<void> {
   }, 10_000);
 }
 
-test("fails when a service ends before it is ready, and stops the others", async () => {
+test("a service that ends before it is ready stops the others with an error", async () => {
   const { supervisor, addresses } = await runServices(program + obeys, "process.exitCode = 3");
-  expect(await supervisor.exited).toBe(1);
+  expect(await supervisor.ended()).toBe(1);
   expect(supervisor.output).toContain("The b could not start");
   await expectGone(addresses);
 });
 
-test("stops the services in reverse order", async () => {
+test("Ctrl-C stops the services in reverse order", async () => {
   const { supervisor } = await runServices(program + obeys, program + obeys);
   await supervisor.prints(/ready/);
-  supervisor.child.kill("SIGINT");
-  expect(await supervisor.exited).toBe(0);
+  supervisor.signal("SIGINT");
+  expect(await supervisor.ended()).toBe(0);
   expect(supervisor.output).toMatch(/b stops\.\s+a stops\.\s+stopped/);
 });
 
-test("stops while a service is still starting", async () => {
+test("SIGTERM stops a service that is still starting", async () => {
   const { supervisor } = await runServices(`console.log("starting"); setInterval(() => {}, 1000);`);
   await supervisor.prints(/starting/);
-  supervisor.child.kill("SIGTERM");
-  expect(await supervisor.exited).toBe(0);
+  supervisor.signal("SIGTERM");
+  expect(await supervisor.ended()).toBe(0);
   expect(supervisor.output).not.toContain("ready");
 });
 
-test("ends at once on a second Ctrl-C, and the services with it", async () => {
+test("a second Ctrl-C ends the command and its services at once", async () => {
   const { supervisor, addresses } = await runServices(program + refusesToStop);
   await supervisor.prints(/ready/);
-  supervisor.child.kill("SIGINT");
+  supervisor.signal("SIGINT");
   await supervisor.prints(/Press Ctrl-C again to stop at once/);
-  supervisor.child.kill("SIGINT");
-  expect(await supervisor.exited).toBe(1);
+  supervisor.signal("SIGINT");
+  expect(await supervisor.ended()).toBe(1);
   await expectGone(addresses);
 });
 
-test("restarts a service that dies, and says so", async () => {
+test("a service that dies is restarted with a message", async () => {
   const { supervisor } = await runServices(program);
   const [, pid] = await supervisor.prints(/process (\d+)\.[^]*ready/);
   process.kill(Number(pid), "SIGKILL");
   await supervisor.prints(/The a ended \(SIGKILL\)\. Restarting it in 0\.5 s\.[^]*a is process/);
-  supervisor.child.kill("SIGINT");
-  expect(await supervisor.exited).toBe(0);
+  supervisor.signal("SIGINT");
+  expect(await supervisor.ended()).toBe(0);
 });
 
-test("leaves no service behind when it is killed", async () => {
+test("no service outlives the command, even after kill -9", async () => {
   const { supervisor, addresses } = await runServices(program, program);
   await supervisor.prints(/ready/);
-  supervisor.child.kill("SIGKILL");
+  supervisor.signal("SIGKILL");
   await expectGone(addresses);
 });

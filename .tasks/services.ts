@@ -1,19 +1,17 @@
 import { once } from "node:events";
-import { watch } from "node:fs";
+import type { Command } from "./process.ts";
 import { SupervisedService } from "./supervised-service.ts";
 
 /** A long-running process of the shop. It must be a Node program. */
 export interface Service {
   readonly name: string;
-  readonly command: readonly [string, ...string[]];
+  readonly command: Command;
   readonly cwd?: string;
   readonly env?: Readonly<Record<string, string>>;
   /** Responds with 200 when the service is ready. */
   readonly health: URL;
   /** Seconds that stopping may take; 10 by default. */
   readonly stopSeconds?: number;
-  /** Restarts the service when a file in this folder changes. */
-  readonly reloadOn?: string;
 }
 
 /**
@@ -30,15 +28,14 @@ export async function runServices(
   const signal = AbortSignal.any([stopping, ending.signal]);
   const running: SupervisedService[] = [];
   // A second Ctrl-C ends this process at once, and the services with it.
-  process.once("exit", () => running.forEach((service) => service.kill("SIGKILL")));
+  process.once("exit", () => running.forEach((service) => service.kill()));
   try {
     for (const service of services) {
       const supervised = new SupervisedService(service, signal);
       running.push(supervised);
-      await supervised.start();
+      await supervised.ready();
       if (signal.aborted) return;
       void supervised.keepRunning();
-      if (service.reloadOn) reloadOnChange(supervised, service.reloadOn, signal);
     }
     ready();
     await once(signal, "abort");
@@ -46,8 +43,4 @@ export async function runServices(
     ending.abort();
     for (const service of running.toReversed()) await service.stop();
   }
-}
-
-function reloadOnChange(service: SupervisedService, folder: string, signal: AbortSignal): void {
-  watch(folder, { recursive: true, signal }, () => void service.reload());
 }

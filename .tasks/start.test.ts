@@ -2,29 +2,30 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { RunningCommand } from "./running-command.fixture.ts";
+import { Program } from "./program.ts";
 
 let data: string;
-let shops: RunningCommand[];
+let shops: Program[];
 beforeEach(async () => {
   shops = [];
   data = await mkdtemp(join(tmpdir(), "circlet-start-"));
 });
 afterEach(async () => {
-  for (const { child } of shops) child.kill("SIGKILL");
-  await Promise.all(shops.map(({ exited }) => exited));
+  await Promise.all(shops.map((shop) => shop.kill()));
   await rm(data, { recursive: true, maxRetries: 10 });
 });
 
 /** `pnpm start` on free ports. */
-function start(): RunningCommand {
-  const shop = new RunningCommand("node", [join(import.meta.dirname, "run.mjs"), "start"], {
-    STOREFRONT_HOST: "127.0.0.1",
-    STOREFRONT_PORT: "0",
-    PLATFORM_PORT: "0",
-    EXTENSIONS_PORT: "0",
-    CIRCLET_DATA_DIR: data,
-    PLATFORM_LOG: "off",
+function start(): Program {
+  const shop = new Program([".tasks/run.mjs", "start"], {
+    env: {
+      STOREFRONT_HOST: "127.0.0.1",
+      STOREFRONT_PORT: "0",
+      PLATFORM_PORT: "0",
+      EXTENSIONS_PORT: "0",
+      CIRCLET_DATA_DIR: data,
+      PLATFORM_LOG: "off",
+    },
   });
   shops.push(shop);
   return shop;
@@ -32,30 +33,30 @@ function start(): RunningCommand {
 
 const ready = /Storefront +(http:\S+)\n +Commerce service +(http:\S+)\n\n +Press Ctrl-C/;
 
-test("can be stopped while it seeds, and starts again on the same data", async () => {
+test("`start` can be stopped while it seeds, and starts again on the same data", async () => {
   const seeding = start();
   await seeding.prints(/Seeding|Seeded/);
-  seeding.child.kill("SIGINT");
-  expect(await seeding.exited).toBe(0);
+  seeding.signal("SIGINT");
+  expect(await seeding.ended()).toBe(0);
   expect(seeding.output).not.toMatch(ready);
 
   const shop = start();
   const [, storefront] = await shop.prints(ready);
   expect((await fetch(`${storefront}/health`)).status).toBe(200);
-  shop.child.kill("SIGTERM");
-  expect(await shop.exited).toBe(0);
+  shop.signal("SIGTERM");
+  expect(await shop.ended()).toBe(0);
 });
 
-test("refuses to run twice on the same data; no process survives kill -9", async () => {
+test("a second `start` on the same data is refused, and no process survives kill -9", async () => {
   const shop = start();
   const addresses = (await shop.prints(ready)).slice(1);
   const second = start();
-  expect(await second.exited).toBe(1);
+  expect(await second.ended()).toBe(1);
   expect(second.output).toContain(
     `A shop already runs on the data in ${data}. Stop it, or set CIRCLET_DATA_DIR`,
   );
 
-  shop.child.kill("SIGKILL");
+  await shop.kill();
   const isGone = (address: string) =>
     fetch(address).then(
       () => false,
@@ -66,6 +67,6 @@ test("refuses to run twice on the same data; no process survives kill -9", async
   }, 15_000);
   const third = start();
   await third.prints(ready);
-  third.child.kill("SIGINT");
-  expect(await third.exited).toBe(0);
+  third.signal("SIGINT");
+  expect(await third.ended()).toBe(0);
 });

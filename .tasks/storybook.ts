@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { port as portSchema } from "../storefront/server/settings/setting.ts";
 import { freePort } from "./port.ts";
-import { runCommand } from "./process.ts";
+import { run } from "./process.ts";
 
 const portSetting = "STORYBOOK_PORT";
 
@@ -11,11 +11,5 @@ export default async function storybook(options: readonly string[]): Promise<voi
   if (!parsed.success) throw new Error(`${portSetting} must be a port number from 0 to 65535`);
   const port = await freePort({ port: parsed.output, host: undefined, portSetting });
   const address = ["--config-dir", ".storybook", "--port", String(port), "--exact-port"];
-  process.exitCode = await runCommand("storybook", [
-    "dev",
-    ...address,
-    "--no-open",
-    "--disable-telemetry",
-    ...options,
-  ]);
+  await run("storybook", ["dev", ...address, "--no-open", "--disable-telemetry", ...options]);
 }

@@ -1,6 +1,6 @@
 import { join, relative } from "node:path";
 import * as v from "valibot";
-import { root, runCommand } from "./process.ts";
+import { root, run } from "./process.ts";
 import { runGallery } from "./visual.ts";
 
 export interface Tally {
@@ -25,12 +25,12 @@ export interface Suite {
   readonly needsBuild: (file?: string) => boolean;
   /** Runs only when its name or one of its files is requested. */
   readonly isOnDemand?: boolean;
-  /** Runs the given test files, or all, with further options; writes a JSON report and returns the exit code. */
+  /** Runs the given test files, or all, with further options, and writes a JSON report. */
   readonly run: (
     reportPath: string,
     options: readonly string[],
     files?: readonly string[],
-  ) => Promise<number>;
+  ) => Promise<{ readonly failed: boolean }>;
   /** Parses the JSON report. */
   readonly read: (report: string) => Tally;
 }
@@ -63,9 +63,13 @@ const playwrightReport = v.object({
 });
 
 /** `all` lists what to run if no files are given and the configuration covers several suites. */
-function runVitest(config: string, all: readonly string[] = [], env: NodeJS.ProcessEnv = {}): Suite["run"] {
+function runVitest(
+  config: string,
+  all: readonly string[] = [],
+  env: Readonly<Record<string, string>> = {},
+): Suite["run"] {
   return (reportPath, options, files) =>
-    runCommand(
+    run(
       "vitest",
       [
         "run",
@@ -81,7 +85,7 @@ function runVitest(config: string, all: readonly string[] = [], env: NodeJS.Proc
         // Last, because `-u` would take the next word for its value.
         ...options,
       ],
-      { env },
+      { env, reject: false },
     );
 }
 
@@ -174,12 +178,13 @@ export const suites: readonly Suite[] = [
     include: ["tests/{e2e,faults,attacks}/**/*.spec.ts"],
     needsBuild: () => true,
     run: (reportPath, options, files) =>
-      runCommand(
+      run(
         "playwright",
         ["test", `--reporter=${files ? "list" : "dot"},json`, retryOption, ...inTests(files), ...options],
         {
           cwd: join(root, "tests"),
           env: { PLAYWRIGHT_JSON_OUTPUT_FILE: reportPath },
+          reject: false,
         },
       ),
     read: readPlaywright,

@@ -68,9 +68,9 @@ async function runSuite(
   options: readonly string[],
   reportPath: string,
 ): Promise<Tally> {
-  const code = await suite.run(reportPath, options, files);
+  const { failed } = await suite.run(reportPath, options, files);
   const report = await readFile(reportPath, "utf8").catch(() => null);
   const tally = report === null ? { passed: 0, failed: 0, failures: [] } : suite.read(report);
-  const isSilent = tally.failed === 0 && (code !== 0 || tally.passed === 0);
+  const isSilent = tally.failed === 0 && (failed || tally.passed === 0);
   return isSilent ? { ...tally, failed: 1, failures: [`${suite.name}, without a failed test`] } : tally;
 }

@@ -1,14 +1,11 @@
 import { join } from "node:path";
-import { root, runCommand } from "./process.ts";
+import { root, run } from "./process.ts";
 
-/** Builds the gallery of all stories and runs its tests: images and accessibility. */
-export async function runGallery(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
-  const built = await runCommand("node", ["tests/gallery/build.ts"]);
-  if (built !== 0) return built;
-  return runCommand("playwright", ["test", "--config=gallery.config.ts", ...args], {
-    cwd: join(root, "tests"),
-    env,
-  });
+/** Builds the gallery of all stories and runs its tests: images and accessibility. Resolves even if they fail. */
+export async function runGallery(args: readonly string[], env: Readonly<Record<string, string>> = {}) {
+  await run("node", ["tests/gallery/build.ts"]);
+  const options = { cwd: join(root, "tests"), env, reject: false };
+  return run("playwright", ["test", "--config=gallery.config.ts", ...args], options);
 }
 
 /**
@@ -20,7 +17,7 @@ export default async function visual(options: readonly string[]): Promise<void> 
   const names = options.filter((option) => option !== "--approve");
   const suites = [isApproving ? "visual/images" : "visual/", "accessibility/transcripts"];
   const args = isApproving ? [...suites, "--update-snapshots=changed"] : suites;
-  const code = await runGallery([...args, ...(names.length > 0 ? ["--grep", names.join("|")] : [])]);
-  if (code === 0) return;
-  throw new Error("\nSee the diff report: tests/gallery-results/images/index.html");
+  const grep = names.length > 0 ? ["--grep", names.join("|")] : [];
+  const { failed } = await runGallery([...args, ...grep]);
+  if (failed) throw new Error("\nSee the diff report: tests/gallery-results/images/index.html");
 }

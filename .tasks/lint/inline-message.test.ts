@@ -21,8 +21,8 @@ test("reports English in the storefront and names its catalog, and accepts keys 
        <p className="Some class" aria-label="Your bag" title={title}>{sold ? "Gone" : name} 12 <b>Now</b></p>
      );`,
   );
-  const { output } = await capture("oxlint", ["--config", config, "--format=unix", folder]);
-  const found = output.split("\n").filter((line) => line.includes("circlet("));
+  const { all } = await capture("oxlint", ["--config", config, "--format=unix", folder]);
+  const found = all.split("\n").filter((line) => line.includes("circlet("));
   expect(found.map((line) => line.match(/"(.*)"/)?.[1])).toEqual([
     "Newest first",
     "Choose a size",

@@ -20,8 +20,8 @@ async function lint(name: string, code: string): Promise<string[]> {
   await mkdir(dirname(file), { recursive: true });
   await writeFile(file, code);
   const args = ["--config", config, "--format=unix", "--allow=all", "--deny=circlet/all", folder];
-  const { output } = await capture("oxlint", args);
-  return output
+  const { all } = await capture("oxlint", args);
+  return all
     .split("\n")
     .filter((line) => line.includes("circlet("))
     .map((line) => line.replace(/^.*?:\d+:\d+: (.*) \[Error.*$/, "$1"));
