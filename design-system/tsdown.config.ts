@@ -3,7 +3,27 @@ import { defineConfig } from "tsdown";
 import { bareTypes } from "./packaging/bare-types.ts";
 import { clientBoundaries } from "./packaging/client-boundaries.ts";
 import { fontFiles } from "./packaging/font-files.ts";
-import { plainStylesheets } from "./packaging/plain-stylesheets.ts";
+import { plainStylesheets, stylesheets } from "./packaging/plain-stylesheets.ts";
+
+/** What the package exports beside its modules. */
+const publishedFiles = {
+  ...Object.fromEntries(
+    Object.keys(stylesheets).map((name) => [
+      `./${name}`,
+      { types: `./dist/${name}.d.ts`, default: `./dist/${name}` },
+    ]),
+  ),
+  "./tokens/*.json": "./dist/tokens/*.json",
+  "./themes/*.css": "./dist/themes/*.css",
+};
+
+const workspaceFiles = {
+  // Compiled recipes import it.
+  "./recipe-classes": "./src/css/recipe-classes.ts",
+  "./brand-theme": "./tokens/brand-theme.ts",
+  "./tokens/*.json": "./src/theme/generated/json/*.json",
+  "./themes/*.css": "./src/theme/generated/css/*.css",
+};
 
 /** A separate module, type file and stylesheet for each component, so that bundlers include only what is used. */
 export default defineConfig({
@@ -22,9 +42,18 @@ export default defineConfig({
     breakpoints: "src/theme/generated/breakpoints.ts",
     constants: "src/constants.ts",
   },
+  // Writes package.json's exports: the sources for this workspace, `dist` for the published package.
+  exports: {
+    devExports: true,
+    customExports: (modules, { isPublish }) => ({
+      ...modules,
+      ...(isPublish ? publishedFiles : workspaceFiles),
+    }),
+  },
   copy: { from: "src/theme/generated/json/*", to: "dist/tokens" },
   platform: "neutral",
   unbundle: true,
+  css: { splitting: true },
   dts: { sourcemap: false },
   sourcemap: true,
   tsconfig: "tsconfig.build.json",

@@ -12,6 +12,7 @@ import { isOver, measureAll, type Measured } from "./budgets.ts";
 import { build, pack } from "./pack.ts";
 
 const run = promisify(execFile);
+const packageFile = join(import.meta.dirname, "../package.json");
 const bin = join(import.meta.dirname, "../node_modules/.bin");
 
 /** One message per problem. */
@@ -59,6 +60,14 @@ async function compareSurface(isApproving: boolean): Findings {
   ];
 }
 
+/** Builds the package, which also writes the exports of package.json. */
+async function buildPackage(isApproving: boolean): Findings {
+  const before = await readFile(packageFile, "utf8");
+  await build();
+  if (isApproving || before === (await readFile(packageFile, "utf8"))) return [];
+  return ["The exports of package.json were out of date. The build has updated them: commit them."];
+}
+
 async function weigh(): Findings {
   const measured = await measureAll();
   console.log(measured.map(line).join("\n"));
@@ -69,8 +78,8 @@ const line = ({ name, size, budget }: Measured): string =>
   `${name.padEnd(24)} JS ${String(size.js).padStart(6)} of ${budget.js} B, CSS ${String(size.css).padStart(6)} of ${budget.css} B`;
 
 const isApproving = process.argv.includes("--approve");
-await build();
 const findings = [
+  ...(await buildPackage(isApproving)),
   ...(await lintPackage(isApproving)),
   ...(await compareSurface(isApproving)),
   ...(await weigh()),

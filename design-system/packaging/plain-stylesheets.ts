@@ -4,7 +4,7 @@ import type { Rolldown } from "tsdown";
 const tokens = ["layers", "default-brand", "default-scheme"];
 
 /** Each stylesheet with its parts, as the entry of the same name imports them. */
-const sheets: Readonly<Record<string, readonly string[]>> = {
+export const stylesheets: Readonly<Record<string, readonly string[]>> = {
   "styles.css": [...tokens, "scoped-reset", "fonts"],
   "styles/tokens.css": tokens,
   "styles/brand.css": ["layers", "default-brand"],
@@ -18,7 +18,7 @@ export function plainStylesheets(): Rolldown.Plugin {
     generateBundle: {
       order: "post",
       handler(_, bundle) {
-        for (const [fileName, parts] of Object.entries(sheets)) {
+        for (const [fileName, parts] of Object.entries(stylesheets)) {
           const fonts = `${posix.relative(posix.dirname(fileName), ".") || "."}/fonts/`;
           const source = parts.map((name) => {
             const sheet = bundle[`css/${name}.css`];
