@@ -10,6 +10,7 @@ const storefront: BuildOutput = {
     "design-system/package.json",
     "graphql/generated",
     "graphql/package.json",
+    "graphql/service-kit",
     "pnpm-lock.yaml",
   ],
   variant: process.env["STOREFRONT_LANGUAGE"] || "en",

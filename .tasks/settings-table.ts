@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { definitions as extensionsDefinitions } from "../graphql/extensions/src/settings/definitions.ts";
 import { definitions as platformDefinitions } from "../graphql/commerce-service/src/settings/definitions.ts";
 import { settingGroups } from "../storefront/server/settings/definitions.ts";
-import type { Setting } from "../storefront/server/settings/setting.ts";
+import type { Setting } from "../graphql/service-kit/settings/setting.ts";
 import { settingNames } from "../storefront/server/settings/settings.ts";
 import { root } from "./process.ts";
 import { toolSettings } from "./tool-settings.ts";

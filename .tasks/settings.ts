@@ -2,14 +2,14 @@ import {
   misspelledSettings,
   misspellingWarning,
   warnedVariable,
-} from "../graphql/commerce-service/src/settings/misspelled-settings.ts";
+} from "../graphql/service-kit/settings/misspelled-settings.ts";
 import { requireDemoConsent } from "../graphql/commerce-service/src/server/demo-guard.ts";
 import {
   settingNames as platformNames,
   readSettings as readPlatformSettings,
 } from "../graphql/commerce-service/src/settings/settings.ts";
 import { settingNames as extensionsNames } from "../graphql/extensions/src/settings/settings.ts";
-import { isLoopback } from "../storefront/server/loopback.ts";
+import { isLoopback } from "../graphql/service-kit/http/loopback.ts";
 import {
   readSettings as readStorefrontSettings,
   settingNames as storefrontNames,

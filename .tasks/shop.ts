@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
-import { hostName } from "../graphql/commerce-service/src/server/host-name.ts";
+import { hostName } from "../graphql/service-kit/http/host-name.ts";
 import { lockDataFolder } from "./data-lock.ts";
 import { localServiceEnv } from "./local-service-env.ts";
 import { freePort, requireDistinctPorts } from "./port.ts";

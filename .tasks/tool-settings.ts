@@ -1,4 +1,4 @@
-import type { Setting } from "../storefront/server/settings/setting.ts";
+import type { Setting } from "../graphql/service-kit/settings/setting.ts";
 
 /** The environment variables that only the development tools read. */
 export const toolSettings: readonly Omit<Setting, "schema">[] = [

@@ -1,5 +1,5 @@
 import { shopImagesPath } from "../app/catalog/image-path.ts";
-import { isLoopback } from "./loopback.ts";
+import { isLoopback } from "@circlet/service-kit/http/loopback";
 
 /** Where images may come from. */
 export interface ImageHosts {

@@ -4,7 +4,7 @@ import { createServer } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { edgeCaches } from "./edge-cache/edge-caches.ts";
-import { isLoopback } from "./loopback.ts";
+import { isLoopback } from "@circlet/service-kit/http/loopback";
 import { compression } from "./node/compression.ts";
 import { close, listen } from "./node/listen.ts";
 import { createMetrics } from "./node/metrics.ts";
@@ -16,7 +16,8 @@ import type { PageHandler } from "./page-handler.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { createPurges } from "./purges.ts";
 import { ownTurns, startReconciliation } from "./reconciliation.ts";
-import { SettingError, type Settings } from "./settings/settings.ts";
+import { SettingError } from "@circlet/service-kit/settings/setting-error";
+import type { Settings } from "./settings/settings.ts";
 import type { PurgeReader } from "./valkey/purge-stream.ts";
 
 export interface Storefront {

@@ -3,7 +3,8 @@ import { availableParallelism } from "node:os";
 import { handleUncaughtErrors } from "@circlet/service-kit/http/uncaught-errors";
 import { runProcesses } from "./node/processes/run-processes.ts";
 import { serveInProcess } from "./node/processes/serve-in-process.ts";
-import { readSettings, SettingError, type Settings } from "./settings/settings.ts";
+import { SettingError } from "@circlet/service-kit/settings/setting-error";
+import { readSettings, type Settings } from "./settings/settings.ts";
 import { startStorefront } from "./start-storefront.ts";
 
 try {

@@ -9,7 +9,8 @@ import { importTexts, ImportError } from "./cli/import-texts.ts";
 import { FolderInUse } from "./database/lock-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { logToOutput } from "./log.ts";
-import { readSettings, SettingError, type Settings } from "./settings/settings.ts";
+import { SettingError } from "@circlet/service-kit/settings/setting-error";
+import { readSettings, type Settings } from "./settings/settings.ts";
 import { settingWarnings } from "./settings/warnings.ts";
 import { startService } from "./start-service.ts";
 

@@ -9,7 +9,8 @@ import { startJobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
 import { serve } from "./serve.ts";
 import { serviceLimits } from "./service-limits.ts";
-import { SettingError, type Settings } from "./settings/settings.ts";
+import { SettingError } from "@circlet/service-kit/settings/setting-error";
+import type { Settings } from "./settings/settings.ts";
 import { storefrontApi } from "./shop/storefront-api.ts";
 
 export interface RunningService {

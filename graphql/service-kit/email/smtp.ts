@@ -2,7 +2,7 @@ import { createTransport } from "nodemailer";
 import { emailHtml } from "./email-html.ts";
 import { emailText } from "./email-text.ts";
 import type { AddressedEmail, EmailLink } from "./email.ts";
-import { isLoopbackHost } from "./loopback-host.ts";
+import { isLoopbackHost } from "../http/loopback.ts";
 
 /** The mail server and the sender's address. Without a host, nothing is sent. */
 export interface SmtpSettings {

@@ -1,4 +1,4 @@
-import { isLoopback } from "../loopback.ts";
+import { isLoopback } from "@circlet/service-kit/http/loopback";
 import type { Settings } from "../settings/settings.ts";
 import { type Finding, found } from "./finding.ts";
 import { ping } from "./store-api.ts";

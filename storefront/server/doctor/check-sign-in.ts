@@ -1,6 +1,6 @@
 import { authorizationServer, signInScope } from "../../app/session/authorization-server.ts";
 import { definitions } from "../settings/definitions.ts";
-import { isLoopback } from "../loopback.ts";
+import { isLoopback } from "@circlet/service-kit/http/loopback";
 import type { Settings } from "../settings/settings.ts";
 import { type Finding, found } from "./finding.ts";
 import { isRecord, ping, request } from "./store-api.ts";

@@ -1,6 +1,7 @@
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { SettingError, type Settings } from "../settings/settings.ts";
+import { SettingError } from "@circlet/service-kit/settings/setting-error";
+import type { Settings } from "../settings/settings.ts";
 
 /** Milliseconds that pending requests get when the server closes. */
 const closingTime = 20_000;

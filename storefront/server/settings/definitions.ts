@@ -1,4 +1,3 @@
-import * as v from "valibot";
 import {
   address,
   addresses,
@@ -7,8 +6,11 @@ import {
   onOff,
   optionalAddress,
   port,
+  secret,
   type Setting,
-} from "./setting.ts";
+} from "@circlet/service-kit/settings/setting";
+import { behindProxy, valkeyUrl } from "@circlet/service-kit/settings/shared-settings";
+import * as v from "valibot";
 
 /** Storefronts of other markets: "en-CA=https://ca.shop.example". */
 const marketAddresses = v.pipe(
@@ -25,9 +27,8 @@ const marketAddresses = v.pipe(
 const shop = {
   port: {
     name: "STOREFRONT_PORT",
-    schema: port,
+    ...port,
     default: "3000",
-    expects: "a port number from 0 to 65535",
     description: "Port of the storefront; 0 picks any free port.",
   },
   host: {
@@ -82,14 +83,7 @@ const shop = {
     description:
       "`on` allows the local commerce service, which shows sign-in codes and accepts test cards, on addresses that other machines reach; every page then says that the shop is a demo.",
   },
-  behindProxy: {
-    name: "STOREFRONT_BEHIND_PROXY",
-    ...onOff,
-    default: "off",
-    expects: "on or off (`on` only if every request comes through the proxy)",
-    description:
-      "`on` takes the shopper's address from the end of `X-Forwarded-For`, where the nearest proxy puts it, for rate limits. A proxy on the same machine needs no setting, but must set that header.",
-  },
+  behindProxy: { name: "STOREFRONT_BEHIND_PROXY", ...behindProxy },
   processes: {
     name: "STOREFRONT_PROCESSES",
     ...count(0, 128, "processes"),
@@ -129,9 +123,9 @@ const shop = {
   },
   previewSecret: {
     name: "STOREFRONT_PREVIEW_SECRET",
-    schema: v.optional(v.pipe(v.string(), v.minLength(16))),
+    schema: v.optional(secret(16)),
     defaultDescription: "none: there are no previews",
-    expects: "16 characters or more",
+    expects: "16 characters or more, no spaces",
     description:
       "Signs the links that show a brand's draft theme (`npx pnpm preview-link BRAND`). A new value ends all of them. Secret.",
   },
@@ -140,10 +134,9 @@ const shop = {
 const platform = {
   apiUrl: {
     name: "STOREFRONT_API_URL",
-    schema: address,
+    ...address,
     default: "http://localhost:4000",
     defaultDescription: "the local commerce service",
-    expects: "an http(s) address",
     description:
       "The commerce service. Hosted: `https://<store>.myshopify.com`. When set, `start` and `dev` start the storefront only.",
   },
@@ -156,7 +149,7 @@ const platform = {
   },
   apiToken: {
     name: "STOREFRONT_API_TOKEN",
-    schema: matching(/^[\x21-\x7e]{8,}$/),
+    schema: secret(8),
     default: "circlet-demo-storefront-token",
     defaultDescription: "a demo token",
     expects: "8 characters or more, no spaces",
@@ -165,7 +158,7 @@ const platform = {
   },
   privateToken: {
     name: "STOREFRONT_API_PRIVATE_TOKEN",
-    schema: v.optional(matching(/^[\x21-\x7e]{16,}$/)),
+    schema: v.optional(secret(16)),
     defaultDescription: "random, made by `start` and `dev` for the local service",
     expects: "16 characters or more, no spaces",
     description:
@@ -201,9 +194,9 @@ const platform = {
   },
   webhookSecret: {
     name: "STOREFRONT_WEBHOOK_SECRET",
-    schema: v.optional(v.pipe(v.string(), v.minLength(16))),
+    schema: v.optional(secret(16)),
     defaultDescription: "random, made by `start` and `dev`",
-    expects: "16 characters or more",
+    expects: "16 characters or more, no spaces",
     description:
       "Signs the platform's product webhooks to `/webhooks/products`, which refresh cached pages. Hosted: *Settings → Notifications → Webhooks*, topics *Product creation*, *update* and *deletion*.",
   },
@@ -320,8 +313,7 @@ const pageCache = {
   },
   valkeyUrl: {
     name: "STOREFRONT_VALKEY_URL",
-    schema: v.optional(matching(/^(?:(?:redis|valkey)s?:\/\/|\/)\S+$/)),
-    expects: "the valkey:// or redis:// URL of a Valkey or Redis 7, or the path of its socket",
+    ...valkeyUrl,
     description:
       "A Valkey or Redis 7 server through which storefronts share rendered pages, purges and rate limits. While it is unreachable, each storefront works on its own.",
   },
@@ -334,6 +326,7 @@ const pageCache = {
   },
   fastlyService: {
     name: "STOREFRONT_FASTLY_SERVICE",
+    needs: "STOREFRONT_FASTLY_TOKEN",
     schema: v.optional(matching(/^\w{1,40}$/)),
     expects: "letters and digits",
     description:
@@ -341,18 +334,21 @@ const pageCache = {
   },
   fastlyToken: {
     name: "STOREFRONT_FASTLY_TOKEN",
+    needs: "STOREFRONT_FASTLY_SERVICE",
     schema: v.optional(matching(/^\S{1,200}$/)),
     expects: "a token without spaces",
     description: "Fastly API token with the scope *Purge select content*. Secret.",
   },
   cloudflareZone: {
     name: "STOREFRONT_CLOUDFLARE_ZONE",
+    needs: "STOREFRONT_CLOUDFLARE_TOKEN",
     schema: v.optional(matching(/^\w{1,40}$/)),
     expects: "letters and digits",
     description: "Id of the Cloudflare zone in front of the shop, which gets purges by tag.",
   },
   cloudflareToken: {
     name: "STOREFRONT_CLOUDFLARE_TOKEN",
+    needs: "STOREFRONT_CLOUDFLARE_ZONE",
     schema: v.optional(matching(/^\S{1,200}$/)),
     expects: "a token without spaces",
     description: "Cloudflare API token with the permission *Zone → Cache Purge*. Secret.",
@@ -369,8 +365,8 @@ const pageCache = {
 const monitoring = {
   metricsPort: {
     name: "STOREFRONT_METRICS_PORT",
-    schema: v.optional(port),
-    expects: "a port number from 0 to 65535",
+    ...port,
+    schema: v.optional(port.schema),
     description:
       "Port of `/metrics` for Prometheus: pages from memory and rendered, render times, purges, requests to other services, memory. Shoppers must not reach it.",
   },

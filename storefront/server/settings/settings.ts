@@ -1,10 +1,10 @@
-import * as v from "valibot";
+import { isLoopback } from "@circlet/service-kit/http/loopback";
+import { readEnvironment, type SettingValues } from "@circlet/service-kit/settings/read-environment";
+import type { Environment } from "@circlet/service-kit/settings/setting";
 import type { ServiceSettings } from "../../app/apollo/service-settings.ts";
 import type { IdentitySettings } from "../../app/session/identity-settings.ts";
 import type { AnalyticsSettings, NewsletterSettings } from "../../app/settings/marketing-settings.ts";
-import { isLoopback } from "../loopback.ts";
 import { definitions } from "./definitions.ts";
-import type { Setting } from "./setting.ts";
 
 /** The names of the environment variables that the storefront reads. */
 export const settingNames: readonly string[] = Object.values(definitions).map(({ name }) => name);
@@ -15,8 +15,7 @@ export const demoId = "G-CIRCLET";
 /** The marketing key that the local service accepts. */
 export const demoKey = "CIRCLT";
 
-type Definitions = typeof definitions;
-type Values = { readonly [Key in keyof Definitions]: v.InferOutput<Definitions[Key]["schema"]> };
+type Values = SettingValues<typeof definitions>;
 
 /** Settings whose defaults depend on others. */
 type Derived = "url" | "extensionsApiUrl" | "orderStatusUrl" | "customerApiUrl";
@@ -33,47 +32,16 @@ export interface Settings extends ServiceSettings, Omit<Values, Derived | Groupe
   readonly analytics: AnalyticsSettings;
 }
 
-/** Both must be set for purges to reach the cache. */
-const pairs = [
-  ["fastlyService", "fastlyToken"],
-  ["cloudflareZone", "cloudflareToken"],
-] as const;
-
-/** One or more invalid settings. The message has a line for each, with its name and what it must be. */
-export class SettingError extends Error {
-  override readonly name = "SettingError";
-}
-
 /**
  * Reads and validates the settings. Call this once, when the process starts. Throws a `SettingError` that lists all
  * invalid ones.
  */
-export function readSettings(
-  environment: Readonly<Record<string, string | undefined>> = process.env,
-): Settings {
-  const errors: string[] = [];
-  const values: Record<string, unknown> = {};
-  for (const [key, setting] of Object.entries<Setting>(definitions)) {
-    const parsed = v.safeParse(setting.schema, environment[setting.name] || setting.default);
-    if (parsed.success) values[key] = parsed.output;
-    else
-      errors.push(
-        `${setting.name} must be ${setting.expects}${received(setting, environment[setting.name])}`,
-      );
-  }
-  for (const [one, other] of pairs) {
-    const [set, unset] = values[one] ? [one, other] : [other, one];
-    if (values[set] && !values[unset])
-      errors.push(`${definitions[set].name} also needs ${definitions[unset].name}`);
-  }
-  if (errors.length > 0) throw new SettingError(errors.join("\n"));
+export function readSettings(environment: Environment = process.env): Settings {
   const hasNoExtensions = environment[definitions.extensionsApiUrl.name] === "";
-  return { ...withDefaults(values as Values), ...(hasNoExtensions && { extensionsApiUrl: null }) };
-}
-
-/** Shows an invalid value only if it cannot be a secret, which means URLs without credentials. */
-function received({ expects }: Setting, value: string | undefined): string {
-  return value && expects === "an http(s) address" && !value.includes("@") ? `, not "${value}"` : "";
+  return {
+    ...withDefaults(readEnvironment(definitions, environment)),
+    ...(hasNoExtensions && { extensionsApiUrl: null }),
+  };
 }
 
 /** Fills in defaults that depend on other settings. */

@@ -1,5 +1,5 @@
 import { isBusy } from "../database/database-errors.ts";
-import { SettingError } from "../settings/settings.ts";
+import { SettingError } from "@circlet/service-kit/settings/setting-error";
 import { CommandError } from "./command.ts";
 
 /** The message of an error that the user can fix. Null for a bug, which keeps its stack trace. */

@@ -1,4 +1,4 @@
-import { isZoneCode } from "../checkout/us-zones.ts";
+import { isZoneCode } from "@circlet/service-kit/us-zones";
 import { phoneProblem } from "../cart/cart-input.ts";
 import type { AddressParts } from "./address-store.ts";
 

@@ -1,4 +1,4 @@
-import { isZoneCode, zones } from "../checkout/us-zones.ts";
+import { isZoneCode, zones } from "@circlet/service-kit/us-zones";
 import type { Resolvers } from "../graphql/resolvers.ts";
 import type { Address } from "./address.ts";
 

@@ -1,7 +1,7 @@
 import { mkdirSync, statSync } from "node:fs";
 import { dirname } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { SettingError } from "../settings/settings.ts";
+import { SettingError } from "@circlet/service-kit/settings/setting-error";
 import { isBusy } from "./database-errors.ts";
 import { migrate } from "./migrate.ts";
 

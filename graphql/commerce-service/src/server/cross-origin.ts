@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import type { Settings } from "../settings/settings.ts";
-import { isLoopback } from "./host-name.ts";
+import { isLoopback } from "@circlet/service-kit/http/loopback";
 
 /** Request headers that storefront clients send. */
 const requestHeaders = [

@@ -1,6 +1,7 @@
-import { isLoopbackHost } from "@circlet/service-kit/email/loopback-host";
+import { isLoopbackHost } from "@circlet/service-kit/http/loopback";
 import type { MiddlewareHandler } from "hono";
-import { SettingError, type Settings } from "../settings/settings.ts";
+import { SettingError } from "@circlet/service-kit/settings/setting-error";
+import type { Settings } from "../settings/settings.ts";
 import type { Platform } from "./platform.ts";
 import { errorResponse } from "./respond.ts";
 

@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { SettingError } from "../settings/settings.ts";
-import { hostName } from "./host-name.ts";
+import { SettingError } from "@circlet/service-kit/settings/setting-error";
+import { hostName } from "@circlet/service-kit/http/host-name";
 
 export interface PortOptions {
   /** 0 takes any free port. */

@@ -1,4 +1,4 @@
-import { isZoneCode, zones } from "../../checkout/us-zones.ts";
+import { isZoneCode, zones } from "@circlet/service-kit/us-zones";
 import type { CartError, CartErrorCode } from "../cart-error.ts";
 import { phoneProblem, withPath } from "../cart-input.ts";
 import type { DeliveryAddress } from "./address.ts";

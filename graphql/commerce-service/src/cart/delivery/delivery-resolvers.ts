@@ -1,4 +1,4 @@
-import { isZoneCode, zones } from "../../checkout/us-zones.ts";
+import { isZoneCode, zones } from "@circlet/service-kit/us-zones";
 import { globalId } from "../../graphql/global-id.ts";
 import { connection } from "../../graphql/pagination/connection.ts";
 import { paginate, type PageArgs, type SortOrder } from "../../graphql/pagination/paginate.ts";

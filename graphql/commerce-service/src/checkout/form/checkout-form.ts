@@ -7,7 +7,7 @@ import {
   payWithTestCard,
   type PaymentResult,
 } from "../payment/test-card.ts";
-import { isZoneCode } from "../us-zones.ts";
+import { isZoneCode } from "@circlet/service-kit/us-zones";
 
 /** The form's fields in display order, with the names that labels and messages use. */
 export const fieldLabels = {

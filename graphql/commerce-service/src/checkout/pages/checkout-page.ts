@@ -5,7 +5,7 @@ import { dollars } from "../../graphql/money.ts";
 import { renderDocument } from "../../pages/document.ts";
 import type { CheckoutLine } from "../checkout-cart.ts";
 import type { FieldErrors, EnteredValues } from "../form/checkout-form.ts";
-import { zones } from "../us-zones.ts";
+import { zones } from "@circlet/service-kit/us-zones";
 import { cartSummary } from "./cart-summary.ts";
 import { selectField, textField } from "./form-field.ts";
 import { errorSummary, type Notice, noticeBox } from "./notice.ts";

@@ -3,7 +3,7 @@ import type { Order } from "../../orders/order.ts";
 import { renderDocument } from "../../pages/document.ts";
 import { trackingPage } from "../../orders/tracking/tracking.ts";
 import { type CheckoutLine, savings } from "../checkout-cart.ts";
-import { isZoneCode, zones } from "../us-zones.ts";
+import { isZoneCode, zones } from "@circlet/service-kit/us-zones";
 import { formattedGiftCardCode } from "../../gift-cards/gift-card.ts";
 import { dollars } from "../../graphql/money.ts";
 import { lineItem, totals } from "./cart-summary.ts";

@@ -1,7 +1,7 @@
 import { type Html, html } from "@circlet/service-kit/email/html";
 import { type CheckoutLine, savings } from "../../checkout/checkout-cart.ts";
 import { lineItem, totals } from "../../checkout/pages/cart-summary.ts";
-import { isZoneCode, zones } from "../../checkout/us-zones.ts";
+import { isZoneCode, zones } from "@circlet/service-kit/us-zones";
 import { renderDocument } from "../../pages/document.ts";
 import type { Fulfillment, Order } from "../order.ts";
 import { parcelNews, parcelSteps } from "../tracking/parcel-progress.ts";

@@ -2,7 +2,7 @@ import { retryWhileLocked } from "../../database/retry-while-locked.ts";
 import type { ServiceApp, ServiceHandler, ServiceMiddleware } from "../../server/app.ts";
 import { allowStorefront } from "../../server/cross-origin.ts";
 import { demoOnly } from "../../server/demo-guard.ts";
-import { isLoopback } from "../../server/host-name.ts";
+import { isLoopback } from "@circlet/service-kit/http/loopback";
 import type { Platform } from "../../server/platform.ts";
 import { jsonResponse, tooManyResponse } from "../../server/respond.ts";
 import { publicUrlOf } from "../../settings/settings.ts";

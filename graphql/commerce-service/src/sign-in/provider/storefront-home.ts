@@ -1,4 +1,4 @@
-import { isLoopback } from "../../server/host-name.ts";
+import { isLoopback } from "@circlet/service-kit/http/loopback";
 
 /**
  * Whether sign-in may redirect to a URL: only to the storefront's exact home page. A storefront on this machine may be

@@ -1,4 +1,4 @@
-/** Where the shop ships: states, the district, territories and military posts of the United States. */
+/** Where the shop ships: states, the District of Columbia, territories and military regions of the United States, by postal code. */
 export const zones = {
   AL: "Alabama",
   AK: "Alaska",

@@ -1,6 +1,5 @@
 import { distance } from "fastest-levenshtein";
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from "./setting.ts";
 
 /** The maximum distance between a misspelled name and the setting. Other tools' names differ by more. */
 const maximumDistance = 2;

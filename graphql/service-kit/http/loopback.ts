@@ -2,3 +2,8 @@
 export function isLoopbackHost(host: string): boolean {
   return /^(localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 }
+
+/** Whether a URL leads to this machine. */
+export function isLoopback(url: string | URL): boolean {
+  return isLoopbackHost(new URL(url).hostname);
+}

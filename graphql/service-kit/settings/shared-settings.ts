@@ -1,0 +1,46 @@
+import * as v from "valibot";
+import { matching, onOff, port } from "./setting.ts";
+
+// What several services call by their own names.
+
+export const behindProxy = {
+  ...onOff,
+  default: "off",
+  expects: "on or off (`on` only if every request comes through the proxy)",
+  description:
+    "`on` takes the client's address from the end of `X-Forwarded-For`, where the nearest proxy puts it, for rate limits. A proxy on the same machine needs no setting, but must set that header.",
+} as const;
+
+export const valkeyUrl = {
+  schema: v.optional(matching(/^(?:(?:redis|valkey)s?:\/\/|\/)\S+$/)),
+  expects: "the valkey:// or redis:// URL of a Valkey or Redis 7, or the path of its socket",
+  description:
+    "A Valkey or Redis that counts requests for rate limits. Without one, each process counts in memory.",
+} as const;
+
+export const smtpHost = { schema: v.optional(matching(/^[\w.:-]{1,253}$/)), expects: "a host name" } as const;
+
+export const smtpPort = {
+  ...port,
+  default: "587",
+  description:
+    "Port of the mail server. Connections to 465 start with TLS; others must change to TLS, except on this machine.",
+} as const;
+
+export const smtpUser = {
+  schema: v.optional(v.string()),
+  expects: "a user name",
+  description: "User name for the mail server.",
+} as const;
+
+export const smtpPassword = {
+  schema: v.optional(v.string()),
+  expects: "a password",
+  description: "Password for the mail server. Secret.",
+} as const;
+
+export const mailFrom = {
+  schema: matching(/^(?:[^<>"\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/),
+  default: "Circlet <mail@circlet.example>",
+  expects: "an address like mail@shop.example or Shop <mail@shop.example>",
+} as const;
