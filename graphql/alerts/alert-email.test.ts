@@ -14,11 +14,11 @@ const amountsOf = (...currencies: string[]) =>
     .blocks.flatMap((block) => (block.kind === "rows" ? block.rows : []))
     .map(({ amount }) => amount);
 
-test("shows prices in their currency", () => {
+test("an alert shows prices in their currency", () => {
   expect(amountsOf("USD", "EUR")).toEqual(["$1,234.50", "€1,234.50"]);
 });
 
-test("makes one number format per currency", () => {
+test("alerts make one number format per currency", () => {
   const formats = vi.spyOn(Intl, "NumberFormat");
   onTestFinished(() => formats.mockRestore());
   amountsOf("CAD", "CAD", "CAD");
@@ -31,7 +31,7 @@ test.each([
   [true, "Your alerts: 40+ new matches", "See all 40+"],
   // An email that was made by the release before.
   [undefined, "Your alerts: 40 new matches", "See all 40"],
-])("says whether there may be more new matches than it counts (%s)", (hasMore, subject, link) => {
+])("an alert says whether there may be more new matches than it counts (%s)", (hasMore, subject, link) => {
   const matches = { name: "Dresses", path: "/category/dresses", products: [dress("USD")], count: 40 };
   const message = alertEmail(
     { ...none, newMatches: [{ ...matches, ...(hasMore !== undefined && { hasMore }) }] },

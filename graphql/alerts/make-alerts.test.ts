@@ -40,13 +40,13 @@ const shop: AlertShop = {
 };
 const onFailure = () => undefined;
 
-test("checks everybody who is due", async () => {
+test("a run checks everybody who is due", async () => {
   const { store, mailed } = storeOf(["ada", "ben", "cleo"]);
   expect(await makeAlerts({ store, shop, onFailure }, now)).toEqual(["ada", "ben", "cleo"]);
   expect(mailed).toEqual(["ada", "ben", "cleo"]);
 });
 
-test("goes on after a failed check, and postpones it", async () => {
+test("a run goes on after a failed check, and postpones it", async () => {
   const { store, postponed } = storeOf(["ada", "ben", "cleo"]);
   let asked = 0;
   const products = async () => {
@@ -60,7 +60,7 @@ test("goes on after a failed check, and postpones it", async () => {
   expect(failures).toHaveLength(1);
 });
 
-test("stops when the shop is down, so that the others stay due", async () => {
+test("a run stops when the shop is down, so that the others stay due", async () => {
   const customers = Array.from({ length: 10 }, (_, number) => `customer ${number}`);
   const { store, due, postponed } = storeOf(customers);
   const products = () => Promise.reject(new Error("no response"));
@@ -69,7 +69,7 @@ test("stops when the shop is down, so that the others stay due", async () => {
   expect(due).toHaveLength(7);
 });
 
-test("stops between two customers when the process ends", async () => {
+test("a run stops between two customers when the process ends", async () => {
   const { store, due } = storeOf(["ada", "ben"]);
   const stopping = new AbortController();
   const products = async () => {
@@ -81,7 +81,7 @@ test("stops between two customers when the process ends", async () => {
   expect(due).toEqual(["ben"]);
 });
 
-test("stops between two saved listings, and leaves the customer due", async () => {
+test("a run stops between two saved searches, and leaves the customer due", async () => {
   const { store, mailed, postponed } = storeOf(["ada"]);
   const stopping = new AbortController();
   const saved = [1, 2].map((id) => ({ id, name: "Dresses", path: `/search?text=${id}`, seenAt: now }));
@@ -101,7 +101,7 @@ test("stops between two saved listings, and leaves the customer due", async () =
   expect([asked, mailed, postponed]).toEqual([["/search?text=1"], [], [["ada", now]]]);
 });
 
-test("asks for 250 products at a time", async () => {
+test("a check asks for 250 products at a time", async () => {
   const { store } = storeOf(["ada"]);
   const sizes: number[] = [];
   const watched = async () =>
@@ -114,7 +114,7 @@ test("asks for 250 products at a time", async () => {
   expect(sizes).toEqual([250, 250, 100]);
 });
 
-test("learns the price of a product that was added while the platform did not respond", async () => {
+test("a check learns the price of a product that was added while the platform did not respond", async () => {
   const { store, known, mailed } = storeOf(["ada"]);
   const watched = async () => [{ id: "dress", price: null, quantity: null }];
   await makeAlerts({ store: { ...store, watched }, shop, onFailure }, now);
@@ -153,14 +153,14 @@ test("a saved search that fails does not keep back the others, and its matches a
   expect(failures).toHaveLength(1);
 });
 
-test("checks a customer again in an hour if a saved search failed and nothing else has changed", async () => {
+test("a customer is checked again in an hour if a saved search failed and nothing else has changed", async () => {
   const { run, postponed } = shopWithBrokenListings(["ada"], ["broken"]);
   const watched = async () => [{ id: "dress", price: "40.0", quantity: 1 }];
   await makeAlerts({ ...run, store: { ...run.store, watched } }, now);
   expect(postponed).toEqual([["ada", new Date("2026-03-01T13:00:00Z")]]);
 });
 
-test("asks a storefront that is down for three saved searches, and no more", async () => {
+test("a storefront that is down is asked for three saved searches, and no more", async () => {
   const paths = Array.from({ length: 20 }, (_, number) => `broken-${number}`);
   const { run, asked, due, mailed } = shopWithBrokenListings(["ada", "ben"], paths);
   expect(await makeAlerts(run, now)).toEqual(["ada"]);

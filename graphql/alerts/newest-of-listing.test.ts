@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test("asks the storefront for a listing by its path", async () => {
+test("a listing is asked for by its path", async () => {
   answer = { status: 200, body: '{"ids":["7","3"],"hasMore":true}' };
   expect(await newestOfListing(url, path)).toEqual({
     ids: ["gid://shopify/Product/7", "gid://shopify/Product/3"],
@@ -49,12 +49,12 @@ test.each([
   await expect(newestOfListing(url, path)).rejects.toThrow(StorefrontUnavailable);
 });
 
-test("stops waiting for the storefront when the process ends", async () => {
+test("waiting for the storefront stops when the process ends", async () => {
   answer = { status: 200, body: '{"ids":["7"]}' };
   await expect(newestOfListing(url, path, AbortSignal.abort())).rejects.toThrow(StorefrontUnavailable);
 });
 
-test("says where a storefront does not respond", async () => {
+test("an error says where a storefront does not respond", async () => {
   await expect(newestOfListing("http://127.0.0.1:1", path)).rejects.toThrow(
     "The storefront at http://127.0.0.1:1 does not respond.",
   );

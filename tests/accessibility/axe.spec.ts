@@ -57,7 +57,7 @@ for (const story of storyIds())
     await softly.poll(() => overflow(stage), "overflow at 320 px with text of 200%").toBe(0);
   });
 
-test("finds low contrast, a missing name and a small target", async ({ stage }) => {
+test("axe finds low contrast, a missing name and a small target", async ({ stage }) => {
   await performStory(stage, "components-button--default");
   await stage.getByRole("button").evaluate((button) => {
     button.style.color = "#555";

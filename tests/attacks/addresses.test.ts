@@ -103,12 +103,12 @@ const ways: readonly (readonly [string, () => string, (address: string) => strin
 ];
 
 describe("a hostile address", () => {
-  test.each(ways)("as %s leads nowhere", async (_way, base, pathOf) => {
+  test.each(ways)("a hostile address as %s leads nowhere", async (_way, base, pathOf) => {
     expect(new Set(addresses).size).toBe(60);
     expect(await followed(base, pathOf)).toEqual([]);
   });
 
-  test("as an image is never requested: its host is not ours", async () => {
+  test("a hostile address as an image is never requested: its host is not ours", async () => {
     const served: string[] = [];
     for (const address of addresses) {
       const { status } = await open(shop.url, `/images/${encodeURIComponent(address)}`);

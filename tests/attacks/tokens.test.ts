@@ -66,7 +66,7 @@ const authorizations: Readonly<Record<string, Changes>> = {
 };
 
 describe.each(bothFlows)("the authorization endpoint, %s flow,", (flow) => {
-  test.each(Object.entries(authorizations))("refuses %s", async (_what, changes) => {
+  test.each(Object.entries(authorizations))("the endpoint refuses %s", async (_what, changes) => {
     const client = new Client(shop.url, flows[flow]);
     const response = await client.browser.open(client.authorization(changes));
     const location = response.headers.get("location") ?? "";
@@ -105,13 +105,16 @@ const redemptions: Readonly<Record<string, Readonly<Record<string, string>>>> = 
 };
 
 describe.each(bothFlows)("the token endpoint, %s flow,", (flow) => {
-  test.each(Object.entries(redemptions))("refuses a code with %s", async (_what, changes) => {
-    const client = new Client(shop.url, flows[flow]);
-    const code = (await client.authorize(newcomer())).get("code") ?? "";
-    expectRefused(await client.redeem(code, changes));
-  });
+  test.each(Object.entries(redemptions))(
+    "the token endpoint refuses a code with %s",
+    async (_what, changes) => {
+      const client = new Client(shop.url, flows[flow]);
+      const code = (await client.authorize(newcomer())).get("code") ?? "";
+      expectRefused(await client.redeem(code, changes));
+    },
+  );
 
-  test("refuses a code, and then what it issued, when it is used again", async () => {
+  test("the token endpoint refuses a code, and then what it issued, when it is used again", async () => {
     const client = new Client(shop.url, flows[flow]);
     const code = (await client.authorize(newcomer())).get("code") ?? "";
     const { refresh_token = "" } = await client.redeem(code);
@@ -119,7 +122,7 @@ describe.each(bothFlows)("the token endpoint, %s flow,", (flow) => {
     expectRefused(await client.refresh(refresh_token));
   });
 
-  test("refuses another shopper's code", async () => {
+  test("the token endpoint refuses another shopper's code", async () => {
     const [victim, thief] = [new Client(shop.url, flows[flow]), new Client(shop.url, flows[flow])];
     expectRefused(await thief.redeem((await victim.authorize(newcomer())).get("code") ?? ""));
   });
@@ -163,7 +166,7 @@ describe("every place that takes a token", () => {
     tokens = await client.signIn(newcomer());
   });
 
-  test.each(Object.entries(forgeries))("refuses %s", async (_what, forge) => {
+  test.each(Object.entries(forgeries))("the endpoint refuses %s", async (_what, forge) => {
     const forged = forge(tokens);
     expectRefused(await client.exchange(forged));
     const isRefreshToken = forged === tokens.refresh_token;

@@ -79,7 +79,7 @@ test("creates, fills, changes and empties a cart", async () => {
   expect(emptied.totalQuantity).toBe(0);
 });
 
-test("finds the cart again when the page opens again", async () => {
+test("the provider finds the cart again when the page opens again", async () => {
   const first = openCart();
   const { id } = await first.change((cart) => cart.cartCreate({ lines: [{ merchandiseId: dress }] }));
   cleanup();

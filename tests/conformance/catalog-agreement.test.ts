@@ -55,23 +55,23 @@ function productsWithPage(): [ApiProduct, ProductClaims][] {
 const usedConditions = new Set(["new_with_defects", "preowned"]);
 
 describe("a product", () => {
-  test("has a page only while it is for sale", () => {
+  test("a product has a page only while it is for sale", () => {
     expect(products.length).toBeGreaterThan(300);
     const wrong = products.filter(({ handle, isForSale }) => isForSale !== (pages.get(handle) !== null));
     expect(wrong.map(({ handle }) => handle)).toEqual([]);
   });
 
-  test("has the service's price on its page and in its structured data", () => {
+  test("a product has the service's price on its page and in its structured data", () => {
     expect(
       mismatches(({ prices }, page) => prices.includes(page.price) && page.offer.price === page.price),
     ).toEqual([]);
   });
 
-  test("is in stock in its structured data", () => {
+  test("a product is in stock in its structured data", () => {
     expect(mismatches((_, page) => page.offer.availability === "https://schema.org/InStock")).toEqual([]);
   });
 
-  test("has the service's condition on its page and in its structured data", () => {
+  test("a product has the service's condition on its page and in its structured data", () => {
     const word = (condition: string) => (usedConditions.has(condition) ? "Used" : "New");
     expect(
       mismatches(
@@ -82,7 +82,7 @@ describe("a product", () => {
     ).toEqual([]);
   });
 
-  test("has a preview with its URL and one of its images", () => {
+  test("a product has a preview with its URL and one of its images", () => {
     expect(
       mismatches(
         ({ handle, images }, { canonical, preview }) =>
@@ -97,14 +97,14 @@ describe("a product", () => {
     ).toEqual([]);
   });
 
-  test("is in the feed with exactly the variants that can be bought", () => {
+  test("a product is in the feed with exactly the variants that can be bought", () => {
     const forSale = productsWithPage().flatMap(([{ variants }]) =>
       variants.map(({ id, price }) => `${id} ${price} USD`),
     );
     expect(feed.map(({ id, price }) => `${id} ${price}`).toSorted()).toEqual(forSale.toSorted());
   });
 
-  test("has the service's condition in the feed", () => {
+  test("a product has the service's condition in the feed", () => {
     const conditions = new Map(
       productsWithPage().map(([{ id, condition }]) => [id, usedConditions.has(condition) ? "used" : "new"]),
     );
@@ -112,7 +112,7 @@ describe("a product", () => {
     expect(wrong.map(({ link }) => link)).toEqual([]);
   });
 
-  test("is in the sitemap if it has a page", async () => {
+  test("a product is in the sitemap if it has a page", async () => {
     const sitemap = await read("/sitemaps/products-1.xml");
     const listed = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url]) => url);
     expect(new Set(listed)).toEqual(new Set(productsWithPage().map(([, { canonical }]) => canonical)));
@@ -142,7 +142,7 @@ describe("the merchant feed", () => {
     "shipping",
   ];
 
-  test("has every attribute that used apparel needs, and short titles", () => {
+  test("the merchant feed has every attribute that used apparel needs, and short titles", () => {
     const missing = feed.flatMap((item) =>
       required.filter((name) => !item[name]).map((name) => `${item["link"]} ${name}`),
     );
@@ -151,7 +151,7 @@ describe("the merchant feed", () => {
     expect(new Set(feed.map(({ id }) => id)).size).toBe(feed.length);
   });
 
-  test("has the same content as TSV and as XML", async () => {
+  test("the merchant feed has the same content as TSV and as XML", async () => {
     const [head = "", ...rows] = (await read("/feeds/products.tsv")).trimEnd().split("\n");
     const columns = head.split("\t");
     const tabbed = rows.map((row) =>
@@ -162,7 +162,7 @@ describe("the merchant feed", () => {
     expect(tabbed.map(requiredValues)).toEqual(feed.map(requiredValues));
   });
 
-  test("links to pages that show the variant at its price", async () => {
+  test("the merchant feed links to pages that show the variant at its price", async () => {
     const some = feed.filter((_, index) => index % 40 === 0);
     for (const { link = "", price = "", color = "" } of some) {
       const page = await productClaims("", link);
@@ -172,7 +172,7 @@ describe("the merchant feed", () => {
 });
 
 describe("a listing's structured data", () => {
-  test("lists products by the URLs of their pages", async () => {
+  test("a listing's structured data lists products by the URLs of their pages", async () => {
     const html = await read("/category/dresses");
     const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)];
     const list = blocks
@@ -185,7 +185,7 @@ describe("a listing's structured data", () => {
 });
 
 describe("the sitemap", () => {
-  test("lists files that exist and contain only URLs of the shop", async () => {
+  test("the sitemap lists files that exist and contain only URLs of the shop", async () => {
     const index = await read("/sitemap.xml");
     const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url);
     expect(files).toContain(`${shop.url}/sitemaps/brands.xml`);
@@ -197,7 +197,7 @@ describe("the sitemap", () => {
     }
   });
 
-  test("lists pages that exist and may be indexed", async () => {
+  test("the sitemap lists pages that exist and may be indexed", async () => {
     const texts = await Promise.all(
       ["pages", "categories", "collections", "brands"].map((kind) => read(`/sitemaps/${kind}.xml`)),
     );
@@ -212,7 +212,7 @@ describe("the sitemap", () => {
     }
   });
 
-  test("is in robots.txt, which excludes the cart and the account", async () => {
+  test("the sitemap is in robots.txt, which excludes the cart and the account", async () => {
     const robots = await read("/robots.txt");
     expect(robots).toContain(`Sitemap: ${shop.url}/sitemap.xml`);
     expect(robots).toMatch(/^Disallow: \/cart$/m);
@@ -224,7 +224,7 @@ describe("the sitemap", () => {
     "/sitemaps/weather.xml",
     "/sitemaps/brands-1.xml",
     "/feeds/products.csv",
-  ])("has no file %s", async (path) => {
+  ])("the sitemap has no file %s", async (path) => {
     expect((await fetch(shop.url + path)).status).toBe(404);
   });
 });

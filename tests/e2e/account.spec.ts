@@ -13,7 +13,7 @@ import { expect, onDesktop, onPhone, test } from "./test.ts";
 const customerApi = "**/account/customer/api/**";
 
 test(
-  "lists active and completed orders and finds them by number, status and product name",
+  "the account lists active and completed orders and finds them by number, status and product name",
   onDesktop,
   async ({ page }) => {
     const customer = new Customer(page, pat);
@@ -78,7 +78,7 @@ async function expectEmail(order: Locator, name: "Cancel" | "Return"): Promise<v
   );
 }
 
-test("shows a new customer empty orders and an empty wishlist", onPhone, async ({ page }) => {
+test("a new customer has empty orders and an empty wishlist", onPhone, async ({ page }) => {
   const customer = new Customer(page);
   await customer.signInTo("/profile/orders");
   await expect(page.getByRole("heading", { name: "You have no active orders" })).toBeVisible();
@@ -95,7 +95,7 @@ test("shows a new customer empty orders and an empty wishlist", onPhone, async (
 });
 
 test(
-  "saves changed names, keeps the email address and shows errors at their fields",
+  "the settings save changed names, keep the email address and show errors at their fields",
   onPhone,
   async ({ page }) => {
     const customer = new Customer(page);
@@ -131,7 +131,7 @@ test(
   },
 );
 
-test("keeps an address book, shows errors at their fields and fits a small phone", async ({
+test("the address book keeps addresses, shows errors at their fields and fits a small phone", async ({
   page,
   isMobile,
 }) => {
@@ -181,7 +181,7 @@ test("keeps an address book, shows errors at their fields and fits a small phone
 });
 
 test(
-  "unsubscribes in the email preferences what the footer's form subscribed and the email confirmed",
+  "the email preferences unsubscribe what the footer's form subscribed and the email confirmed",
   onPhone,
   async ({ page, shop }) => {
     const customer = new Customer(page);
@@ -217,7 +217,7 @@ test(
   },
 );
 
-test("says when an account page does not load and loads it on Try again", onDesktop, async ({ page }) => {
+test("an account page that does not load says so, and loads on Try again", onDesktop, async ({ page }) => {
   const customer = new Customer(page);
   await customer.signInTo("/profile/orders");
   await page.route(customerApi, (route) => route.fulfill({ status: 500, body: "{}" }));
@@ -234,7 +234,7 @@ test("says when an account page does not load and loads it on Try again", onDesk
 test.describe("with a service that never responds", () => {
   test.use({ isPatient: false });
 
-  test("shows an error instead of loading forever", onPhone, async ({ page }) => {
+  test("an account page shows an error instead of loading forever", onPhone, async ({ page }) => {
     const customer = new Customer(page);
     await customer.signInTo("/profile/settings");
     await page.route(customerApi, () => new Promise(() => undefined));
@@ -247,7 +247,7 @@ test.describe("with a service that never responds", () => {
   });
 });
 
-test("lets a visitor sign in, change settings and log out with the keyboard alone", async ({
+test("a visitor signs in, changes settings and logs out with the keyboard alone", async ({
   page,
   shop,
   isMobile,

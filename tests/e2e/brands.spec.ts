@@ -22,7 +22,7 @@ test("a brand with a theme shows its page and its products in its colors, in bot
 });
 
 test.describe("/brands", () => {
-  test("lists every brand under its letter, in groups of six", async ({ page }) => {
+  test("the directory lists every brand under its letter, in groups of six", async ({ page }) => {
     await page.goto("/brands");
     const letters = await main(page).getByRole("heading", { level: 2 }).allTextContents();
     expect(letters).toEqual([...new Set(letters)].sort());
@@ -41,7 +41,7 @@ test.describe("/brands", () => {
     await expect(main(page).getByText("Unbranded")).toHaveCount(0);
   });
 
-  test("jumps to a letter and links to a brand", async ({ page }) => {
+  test("the directory jumps to a letter and links to a brand", async ({ page }) => {
     // Arrives by client navigation from a scrolled page: its scroll position must not be restored.
     await page.goto("/faq#what-is-circlet");
     await (await hydrated(main(page).getByRole("link", { name: "the brands" }))).click();
@@ -55,7 +55,7 @@ test.describe("/brands", () => {
     await expect(brand).toHaveAttribute("href", /^\/brands\/[a-z0-9-]+$/);
   });
 
-  test("says that the list is loading, then shows it", async ({ page }) => {
+  test("the directory says that it is loading, then shows the brands", async ({ page }) => {
     const released = Promise.withResolvers<void>();
     await page.route("**/brands.data*", async (route) => {
       await released.promise;
@@ -70,7 +70,7 @@ test.describe("/brands", () => {
     await expect(main(page).getByText("Loading...")).toBeHidden();
   });
 
-  test("says when the list does not load and loads it on Try again", async ({ page }) => {
+  test("a directory that does not load says so, and loads on Try again", async ({ page }) => {
     await page.goto("/faq#what-is-circlet");
     await page.route("**/brands.data*", (route) => route.fulfill({ status: 503 }));
     await (await hydrated(main(page).getByRole("link", { name: "the brands" }))).click();

@@ -11,7 +11,7 @@ const unreachable = "We could not reach your bag. Please try again.";
 test.describe("on an unreliable network", () => {
   test.beforeEach(({ context, shop }) => startWithEmptyCart(context, shop.platformUrl));
 
-  test("adds the product once when the response is lost", async ({ page, stock }) => {
+  test("a product is added once when the response is lost", async ({ page, stock }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
     await loseResponse(page, "add");
@@ -21,7 +21,7 @@ test.describe("on an unreliable network", () => {
     await expectCartToHold(page, [dress.title]);
   });
 
-  test("sends an addition again when it never arrived", async ({ page, stock }) => {
+  test("an addition that never arrived is sent again", async ({ page, stock }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
     await loseRequest(page, "add");
@@ -30,7 +30,7 @@ test.describe("on an unreliable network", () => {
     await expectCartToHold(page, [dress.title]);
   });
 
-  test("undoes an addition that fails, says so, and succeeds on the next try", async ({ page, stock }) => {
+  test("an addition that fails is undone, says so, and succeeds on the next try", async ({ page, stock }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
     await loseRequest(page, "add", 2);
@@ -45,7 +45,7 @@ test.describe("on an unreliable network", () => {
     await expect(shopper.cartDrawer.getByText(unreachable)).toBeHidden();
   });
 
-  test("removes the product when the response is lost", async ({ page, stock }) => {
+  test("a product is removed when the response is lost", async ({ page, stock }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
     await page.goto(dress.path);
@@ -58,7 +58,7 @@ test.describe("on an unreliable network", () => {
     await expectCartToHold(page, []);
   });
 
-  test("puts back a product whose removal fails, says so, and succeeds on the next try", async ({
+  test("a product whose removal fails comes back, says so, and can be removed on the next try", async ({
     page,
     stock,
   }) => {
@@ -73,7 +73,7 @@ test.describe("on an unreliable network", () => {
     await expect(shopper.cartDrawer.getByText("Your cart is empty.")).toBeVisible();
   });
 
-  test("shows an error when the service rejects the product", async ({ page, stock }) => {
+  test("the drawer shows an error when the service rejects the product", async ({ page, stock }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
     await reject(page, "add");
@@ -83,7 +83,7 @@ test.describe("on an unreliable network", () => {
     await expect(cartLine(shopper, dress.title)).toBeHidden();
   });
 
-  test("says when the cart does not load and loads it on Try again", async ({ page, context, stock }) => {
+  test("a cart that does not load says so, and loads on Try again", async ({ page, context, stock }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
     await page.goto(dress.path);
@@ -98,7 +98,11 @@ test.describe("on an unreliable network", () => {
     await expect(cartLine(other, dress.title)).toBeVisible();
   });
 
-  test("says when the network is down and works again when it is back", async ({ page, context, stock }) => {
+  test("the drawer says when the network is down, and works again when it is back", async ({
+    page,
+    context,
+    stock,
+  }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
     const { cartDrawer } = shopper;
@@ -116,7 +120,7 @@ test.describe("on an unreliable network", () => {
     await expectCartToHold(page, [dress.title]);
   });
 
-  test("shows the cart as soon as the network is back", async ({ page, context, stock }) => {
+  test("the cart shows as soon as the network is back", async ({ page, context, stock }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
     await page.goto(dress.path);
@@ -136,7 +140,10 @@ test.describe("on a network that never responds", () => {
   test.use({ isPatient: false });
   test.beforeEach(({ context, shop }) => startWithEmptyCart(context, shop.platformUrl));
 
-  test("gives up after a while, says so, and adds the product once on Try again", async ({ page, stock }) => {
+  test("the cart gives up after a while, says so, and adds the product once on Try again", async ({
+    page,
+    stock,
+  }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
     const { cartDrawer } = shopper;
@@ -152,7 +159,7 @@ test.describe("on a network that never responds", () => {
   });
 });
 
-test("adds the first product after the shopper was offline", async ({ page, context, stock }) => {
+test("the first product can be added after the shopper was offline", async ({ page, context, stock }) => {
   const dress = await stock();
   const shopper = new Shopper(page);
   await page.goto(dress.path);
@@ -172,7 +179,7 @@ test("adds the first product after the shopper was offline", async ({ page, cont
   await expectCartToHold(page, [dress.title]);
 });
 
-test("adds a product on which the shopper first tapped offline", async ({ page, context, stock }) => {
+test("a product on which the shopper first tapped offline is added", async ({ page, context, stock }) => {
   const dress = await stock();
   const shopper = new Shopper(page);
   await page.goto(dress.path);

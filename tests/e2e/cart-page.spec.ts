@@ -17,7 +17,7 @@ test("the drawer leads to the field for a discount code, also on the cart page",
   await expect(field).toBeInViewport();
 });
 
-test("shows on the cart page that a removal is under way, and that it failed", async ({ page, stock }) => {
+test("the cart page shows that a removal is under way, and that it failed", async ({ page, stock }) => {
   const dress = await stock();
   await page.goto(dress.path);
   await addAndConfirm(new Shopper(page), dress.title);

@@ -6,7 +6,7 @@ import { startWithEmptyCart, createCartWithAllVariants } from "./service-carts.t
 import { addAndConfirm, expectCartToHold, cartLine, removeButton, expectAdded } from "./cart-lines.ts";
 
 test.describe("a visitor who adds nothing", () => {
-  test("creates no cart and sends no cart request", async ({ page, stock }) => {
+  test("a visitor who adds nothing creates no cart and sends no cart request", async ({ page, stock }) => {
     const dress = await stock();
     const requests: string[] = [];
     page.on("request", (request) => requests.push(`${request.url()} ${request.postData() ?? ""}`));
@@ -20,7 +20,10 @@ test.describe("a visitor who adds nothing", () => {
     expect(await page.evaluate(() => localStorage.getItem("cart_id"))).toBeNull();
   });
 
-  test("loads the cart's code only after doing something", async ({ page, stock }) => {
+  test("a visitor who adds nothing loads the cart's code only after doing something", async ({
+    page,
+    stock,
+  }) => {
     const dress = await stock();
     const code: string[] = [];
     page.on("request", (request) => {
@@ -37,7 +40,7 @@ test.describe("a visitor who adds nothing", () => {
 });
 
 test.describe("on a slow service", () => {
-  test("shows the progress on the button, and opens the drawer once the product is added", async ({
+  test("the button shows the progress, and the drawer opens once the product is added", async ({
     page,
     stock,
   }) => {
@@ -54,7 +57,7 @@ test.describe("on a slow service", () => {
     await expect(shopper.cartDrawer.getByRole("definition").filter({ hasText: "$48.00" })).toBeVisible();
   });
 
-  test("removes a product that is still being added", async ({ page, context, shop, stock }) => {
+  test("a product that is still being added can be removed", async ({ page, context, shop, stock }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
     await startWithEmptyCart(context, shop.platformUrl);
@@ -72,7 +75,7 @@ test.describe("on a slow service", () => {
     await expectCartToHold(page, []);
   });
 
-  test("holds a product once after it was removed and added again", async ({ page, stock }) => {
+  test("a product that was removed and added again is in the cart once", async ({ page, stock }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
     await page.goto(dress.path);
@@ -86,7 +89,7 @@ test.describe("on a slow service", () => {
     await expectCartToHold(page, [dress.title]);
   });
 
-  test("removes one product on a double click", async ({ page, stock }) => {
+  test("a double click removes one product", async ({ page, stock }) => {
     const [dress, coat] = [await stock(), await stock()];
     const shopper = new Shopper(page);
     for (const { path, title } of [coat, dress]) {
@@ -100,7 +103,12 @@ test.describe("on a slow service", () => {
     await expectCartToHold(page, [coat.title]);
   });
 
-  test("holds both variants that were added one after the other", async ({ page, context, shop, stock }) => {
+  test("two variants that were added one after the other are both in the cart", async ({
+    page,
+    context,
+    shop,
+    stock,
+  }) => {
     const variants = ["S", "M"].map((size) => ({ color: "Red", size }));
     const dress = await stock({ variants });
     const shopper = new Shopper(page);
@@ -117,7 +125,7 @@ test.describe("on a slow service", () => {
     await expect(page.getByRole("main").getByRole("button", { name: /^Remove/ })).toHaveCount(2);
   });
 
-  test("keeps the product when the shopper leaves the page right after adding it", async ({
+  test("a product stays in the cart when the shopper leaves the page right after adding it", async ({
     page,
     stock,
   }) => {
@@ -134,7 +142,7 @@ test.describe("on a slow service", () => {
 });
 
 test.describe("without a usable cart", () => {
-  test("replaces an invalid cart id in local storage", async ({ page, stock }) => {
+  test("an invalid cart id in local storage is replaced", async ({ page, stock }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
     await page.addInitScript(() => {
@@ -146,7 +154,7 @@ test.describe("without a usable cart", () => {
     await expectCartToHold(page, [dress.title]);
   });
 
-  test("starts with an empty cart after an order", async ({ page, stock }) => {
+  test("the cart is empty after an order", async ({ page, stock }) => {
     const [dress, coat] = [await stock(), await stock()];
     const shopper = new Shopper(page);
     await page.goto(dress.path);
@@ -161,7 +169,7 @@ test.describe("without a usable cart", () => {
     await expectCartToHold(page, [coat.title]);
   });
 
-  test("works without local storage while the page is open", async ({ page, stock }) => {
+  test("the cart works without local storage while the page is open", async ({ page, stock }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
     await page.addInitScript(() => {
@@ -177,7 +185,7 @@ test.describe("without a usable cart", () => {
 });
 
 test.describe("in two tabs", () => {
-  test("shows in one tab what the other tab added or removed", async ({ page, context, stock }) => {
+  test("one tab shows what the other tab added or removed", async ({ page, context, stock }) => {
     const dress = await stock();
     const here = new Shopper(page);
     await page.goto(dress.path);
@@ -192,7 +200,7 @@ test.describe("in two tabs", () => {
     await expect(here.cartDrawer.getByText("Your cart is empty.")).toBeVisible();
   });
 
-  test("puts two products into one cart when both tabs create one at the same time", async ({
+  test("two tabs that create a cart at the same time put their products into one", async ({
     page,
     context,
     stock,
@@ -214,7 +222,7 @@ test.describe("in two tabs", () => {
     await expectCartToHold(page, [dress.title, coat.title]);
   });
 
-  test("holds a product once when both tabs add it at the same time", async ({
+  test("a product that both tabs add at the same time is in the cart once", async ({
     page,
     context,
     shop,
@@ -232,7 +240,7 @@ test.describe("in two tabs", () => {
     await expect(page.getByRole("main").getByText("$48.00").first()).toBeVisible();
   });
 
-  test("closes when Back changes the page below it", async ({ page }) => {
+  test("the drawer closes when Back changes the page below it", async ({ page }) => {
     const shopper = new Shopper(page);
     await gotoHydrated(page, "/search");
     await page.getByRole("combobox", { name: "Sort" }).selectOption("price_asc");
@@ -243,7 +251,7 @@ test.describe("in two tabs", () => {
     await expect(shopper.cartDrawer).toBeHidden();
   });
 
-  test("shows the current cart after Back", async ({ page, stock }) => {
+  test("the page shows the current cart after Back", async ({ page, stock }) => {
     const dress = await stock();
     const shopper = new Shopper(page);
     await page.goto(dress.path);
@@ -259,11 +267,7 @@ test.describe("in two tabs", () => {
 });
 
 test.describe("after changes at the service", () => {
-  test("removes a product from the cart when it is sold and keeps the others", async ({
-    page,
-    shop,
-    stock,
-  }) => {
+  test("a product that is sold leaves the cart, and the others stay", async ({ page, shop, stock }) => {
     const [dress, coat] = [await stock(), await stock()];
     const shopper = new Shopper(page);
     for (const { path, title } of [dress, coat]) {
@@ -280,7 +284,7 @@ test.describe("after changes at the service", () => {
     await expect(cartLine(shopper, coat.title)).toBeVisible();
   });
 
-  test("shows discount, savings and total, and updates them after a removal", async ({ page, stock }) => {
+  test("discount, savings and total are shown, and updated after a removal", async ({ page, stock }) => {
     const [dress, coat] = [await stock(), await stock()];
     const shopper = new Shopper(page);
     for (const { path, title } of [dress, coat]) {
@@ -296,7 +300,7 @@ test.describe("after changes at the service", () => {
     await expect(shopper.cartDrawer.getByText("$72.00")).toBeVisible();
   });
 
-  test("shows all fourteen products of a cart, and their number on the cart icon", async ({
+  test("the drawer shows all fourteen products of a cart, and the icon their number", async ({
     page,
     shop,
     stock,

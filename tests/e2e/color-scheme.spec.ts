@@ -36,7 +36,7 @@ for (const javaScriptEnabled of [true, false]) {
       },
     );
 
-    test("prints in light", onPhone, async ({ page }) => {
+    test("the shop prints in light", onPhone, async ({ page }) => {
       await page.goto("/faq");
       await option(page, "Dark").click();
       await expect(ground(page)).toHaveCSS("background-color", dark);

@@ -34,7 +34,7 @@ async function openTwoPages(page: Page): Promise<void> {
 
 const banner = (page: Page) => page.getByRole("region", { name: "Your privacy" });
 
-test("sends no analytics before the shopper allows it, then reports to both tools", async ({
+test("analytics send nothing before the shopper allows it, then report to both tools", async ({
   page,
   stock,
 }) => {
@@ -69,7 +69,7 @@ test("sends no analytics before the shopper allows it, then reports to both tool
   await expect.poll(() => sent).toEqual(expect.arrayContaining(["begin_checkout", "Started Checkout"]));
 });
 
-test("stops analytics in every tab when the shopper withdraws consent", async ({ page, context }) => {
+test("analytics stop in every tab when the shopper withdraws consent", async ({ page, context }) => {
   await page.addInitScript(
     () => localStorage.getItem("consent") ?? localStorage.setItem("consent", "allowed"),
   );
@@ -91,7 +91,7 @@ test("stops analytics in every tab when the shopper withdraws consent", async ({
   expect(sent).toEqual([]);
 });
 
-test("does not ask again and sends nothing after the shopper declines", async ({ page }) => {
+test("the shop does not ask again and sends nothing after the shopper declines", async ({ page }) => {
   const sent = eventsOf(page);
   await page.goto("/");
   await banner(page).getByRole("button", { name: "No, thanks" }).press("Enter");
@@ -102,7 +102,9 @@ test("does not ask again and sends nothing after the shopper declines", async ({
   expect(sent).toEqual([]);
 });
 
-test("does not ask and sends nothing when the browser sets Global Privacy Control", async ({ page }) => {
+test("the shop does not ask and sends nothing when the browser sets Global Privacy Control", async ({
+  page,
+}) => {
   const sent = eventsOf(page);
   await page.addInitScript(() => {
     Object.defineProperty(navigator, "globalPrivacyControl", { value: true });
@@ -118,7 +120,7 @@ test("does not ask and sends nothing when the browser sets Global Privacy Contro
   expect(sent).toEqual([]);
 });
 
-test("keeps the shop working when an analytics tool fails, and logs the error", async ({ page, stock }) => {
+test("the shop works when an analytics tool fails, and logs the error", async ({ page, stock }) => {
   const dress = await stock();
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
@@ -131,7 +133,7 @@ test("keeps the shop working when an analytics tool fails, and logs the error", 
   await expect.poll(() => errors.join("\n")).toContain("Error tracking product in Klaviyo");
 });
 
-test("on a tablet the question stays beside the column with the button, however far the page is scrolled", async ({
+test("the question stays beside the column with the button on a tablet, however far the page is scrolled", async ({
   page,
   stock,
 }) => {

@@ -56,7 +56,7 @@ for (const { path, title, heading = title } of pages) {
   });
 }
 
-test("opens the next page at its top", onPhone, async ({ page }) => {
+test("the next page opens at its top", onPhone, async ({ page }) => {
   await page.goto("/privacy");
   await main(page).getByRole("link", { name: "accessibility statement" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Accessibility" })).toBeVisible();
@@ -181,7 +181,7 @@ test("/our-story shows four values, three winners and two founders", onPhone, as
 });
 
 test.describe("/partners", () => {
-  test("shows every figure", onPhone, async ({ page }) => {
+  test("the page for partners shows every figure", onPhone, async ({ page }) => {
     await page.goto("/partners");
     await expectText(page, [
       "1 in 4",
@@ -214,7 +214,9 @@ test.describe("/partners", () => {
     await expect(page).toHaveURL(/\/our-story$/);
   });
 
-  test("shows the flow chart for phones below 768 pixels and the wide one from there", async ({ page }) => {
+  test("the page for partners shows the flow chart for phones below 768 pixels and the wide one from there", async ({
+    page,
+  }) => {
     await page.goto("/partners");
     const currentSource = () =>
       main(page)

@@ -3,7 +3,7 @@ import { expect, onPhone, test, withImages } from "./test.ts";
 
 test.use(withImages);
 
-test("shows a skeleton at the top of the page while a product loads", onPhone, async ({ page }) => {
+test("a skeleton shows at the top of the page while a product loads", onPhone, async ({ page }) => {
   const released = Promise.withResolvers<void>();
   await page.route(/\/products\/[^/]+\.data/, async (route) => {
     await released.promise;
@@ -21,7 +21,7 @@ test("shows a skeleton at the top of the page while a product loads", onPhone, a
   await expect(loading).toHaveCount(0);
 });
 
-test("restores the listing's scroll position on Back", onPhone, async ({ page }) => {
+test("a listing has its scroll position again on Back", onPhone, async ({ page }) => {
   await page.goto(listingWithImages);
   const card = page.getByRole("main").getByRole("article").nth(20).getByRole("heading").getByRole("link");
   await (await hydrated(card)).scrollIntoViewIfNeeded();
@@ -33,7 +33,7 @@ test("restores the listing's scroll position on Back", onPhone, async ({ page })
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test("shows a card's second image on hover, and prefetches its page so that it opens offline", async ({
+test("a card shows its second image on hover, and prefetches its page so that it opens offline", async ({
   page,
   context,
   isMobile,

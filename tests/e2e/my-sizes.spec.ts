@@ -102,7 +102,7 @@ test(
 );
 
 test(
-  "says when the account could not be changed, and keeps the sizes as they were",
+  "the form says when the account could not be changed, and keeps the sizes as they were",
   onPhone,
   async ({ page }) => {
     const customer = new Customer(page);

@@ -25,7 +25,7 @@ for (const [what, status] of [
   ["is overloaded", 503],
   ["never responds", "never"],
 ] as const) {
-  test(`shows an error page with status 503 and "Try again" when the commerce service ${what}`, async ({
+  test(`the shop shows an error page with status 503 and "Try again" when the commerce service ${what}`, async ({
     page,
   }) => {
     const service = await failingService(status);
@@ -49,7 +49,7 @@ for (const [what, status] of [
   });
 }
 
-test("loads the page on Try again after the commerce service has recovered", async ({ page, shop }) => {
+test("a page loads on Try again after the commerce service has recovered", async ({ page, shop }) => {
   const service = await faultyService(shop.platformUrl, () => true);
   const storefront = await startStorefront(service.url);
   try {

@@ -11,7 +11,7 @@ test.use(withImages);
 /** A product of the demo catalog in size M and three colors, each with a front and a back image. */
 const brief = "/products/cosset-house-no-show-jersey-brief";
 
-test("shows the brand, the name, the description, the price and the retail price", async ({
+test("the page shows the brand, the name, the description, the price and the retail price", async ({
   page,
   stock,
 }) => {
@@ -37,7 +37,7 @@ test("shows the brand, the name, the description, the price and the retail price
   await expectOrderedHeadings(page);
 });
 
-test("lists every flaw of a product with defects", onPhone, async ({ page, stock }) => {
+test("the page lists every flaw of a product with defects", onPhone, async ({ page, stock }) => {
   const dress = await stock({
     condition: "new_with_defects",
     defects: ["A pulled thread at the hem", "A faint mark inside the collar"],
@@ -51,7 +51,7 @@ test("lists every flaw of a product with defects", onPhone, async ({ page, stock
   ]);
 });
 
-test("shows each flaw with its close-up, which opens larger", onPhone, async ({ page }) => {
+test("each flaw shows with its close-up, which opens larger", onPhone, async ({ page }) => {
   await gotoHydrated(page, "/products/breezeway-active-early-morning-leggings-in-butter");
   const condition = page.getByRole("region", { name: "Condition" });
   await expect(condition.getByRole("img")).toHaveCount(2);
@@ -67,7 +67,7 @@ test("shows each flaw with its close-up, which opens larger", onPhone, async ({ 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("shows the measurements of the chosen size", onPhone, async ({ page }) => {
+  test("the page shows the measurements of the chosen size", onPhone, async ({ page }) => {
     await page.goto("/products/cosset-house-midnight-satin-camisole-pajama-set?size=S");
     const inSize = (size: string) => page.getByRole("table", { name: `Size ${size}, measured flat` });
     await expect(inSize("S").getByRole("row", { name: "Top: length 22.5 in 57 cm" })).toBeVisible();
@@ -76,7 +76,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("shows the images of the chosen color", onPhone, async ({ page }) => {
+test("the gallery shows the images of the chosen color", onPhone, async ({ page }) => {
   await page.goto(brief);
   const images = page.getByRole("list", { name: "Pictures" }).getByRole("img");
   await expect(images).toHaveCount(2);
@@ -87,7 +87,7 @@ test("shows the images of the chosen color", onPhone, async ({ page }) => {
   await expect(images.first()).toHaveAttribute("src", /--black--front/);
 });
 
-test("opens images full screen, with Next and zoom, and returns the focus", async ({ page }) => {
+test("images open full screen, with Next and zoom, and return the focus", async ({ page }) => {
   await gotoHydrated(page, brief);
   const first = page.getByRole("link", { name: /^Enlarge: / }).first();
   await first.click();
@@ -107,7 +107,7 @@ test("opens images full screen, with Next and zoom, and returns the focus", asyn
   await expect(first).toBeFocused();
 });
 
-test("opens the size chart in a dialog and returns the focus", async ({ page }) => {
+test("the size chart opens in a dialog and returns the focus", async ({ page }) => {
   await gotoHydrated(page, brief);
   const link = page.getByRole("link", { name: "Size Chart" });
   await link.click();
@@ -121,7 +121,7 @@ test("opens the size chart in a dialog and returns the focus", async ({ page }) 
   await expect(link).toBeFocused();
 });
 
-test("shows six related products and six in the same size", onPhone, async ({ page }) => {
+test("the page shows six related products and six in the same size", onPhone, async ({ page }) => {
   await page.goto(brief);
   const related = page.getByRole("region", { name: "You may also like" });
   await expect(related.getByRole("article")).toHaveCount(6);
@@ -150,7 +150,7 @@ for (const name of ["More in size M", "Bought together"]) {
   });
 }
 
-test("loads products bought together when their row comes near, and nothing moves", async ({ page }) => {
+test("products bought together load when their row comes near, and nothing moves", async ({ page }) => {
   await recordLayoutShifts(page);
   const requests: string[] = [];
   page.on("request", (request) => requests.push(new URL(request.url()).pathname));
@@ -170,7 +170,7 @@ test("loads products bought together when their row comes near, and nothing move
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
-test("shows reviews of the brand", onPhone, async ({ page }) => {
+test("the page shows reviews of the brand", onPhone, async ({ page }) => {
   await page.goto(brief);
   const reviews = page.getByRole("region", { name: "What shoppers say about Cosset House" });
   const count = await reviews.getByRole("figure").count();
@@ -180,7 +180,7 @@ test("shows reviews of the brand", onPhone, async ({ page }) => {
 });
 
 test(
-  "leaves out recommendations and reviews that do not load, and the product can still be bought",
+  "a product can be bought when recommendations and reviews do not load, and they are left out",
   onPhone,
   async ({ page, shop }) => {
     const service = await faultyService(shop.platformUrl, () => false);
@@ -204,7 +204,7 @@ test(
   },
 );
 
-test("shows no reviews for a brand without reviews", onPhone, async ({ page, stock }) => {
+test("a brand without reviews has no reviews on the page", onPhone, async ({ page, stock }) => {
   const dress = await stock({ brand: `Quiet Atelier ${crypto.randomUUID().slice(0, 6)}` });
   await page.goto(dress.path);
   await expect(page.getByRole("region", { name: "You may also like" })).toBeVisible();
@@ -212,7 +212,7 @@ test("shows no reviews for a brand without reviews", onPhone, async ({ page, sto
 });
 
 test(
-  "leaves out the row of the same size if it has fewer than six products",
+  "the row of the same size is missing if it has fewer than six products",
   onPhone,
   async ({ page, stock }) => {
     const dress = await stock({ variants: [{ color: "Red", size: "XQ7" }] });
@@ -223,7 +223,7 @@ test(
 );
 
 test(
-  "says when the product was sold after the page was rendered, and links to similar ones",
+  "the page says when the product was sold after it was rendered, and links to similar ones",
   onPhone,
   async ({ page, shop, stock }) => {
     const dress = await stock({ variants: [{ color: "Red", size: "M" }] });
@@ -240,7 +240,7 @@ test(
   },
 );
 
-test("says when a size is sold out, and offers the others", onPhone, async ({ page, stock }) => {
+test("the page says when a size is sold out, and offers the others", onPhone, async ({ page, stock }) => {
   const dress = await stock({
     variants: [
       { color: "Red", size: "S", stock: 0 },
@@ -253,7 +253,7 @@ test("says when a size is sold out, and offers the others", onPhone, async ({ pa
   await expect(new Shopper(page).addButton).toHaveText("add to bag");
 });
 
-test("shows recently viewed products without a layout shift", async ({ page, stock }) => {
+test("recently viewed products show without a layout shift", async ({ page, stock }) => {
   const [first, second] = [await stock(), await stock()];
   await recordLayoutShifts(page);
   await gotoHydrated(page, first.path);
@@ -268,30 +268,34 @@ test("shows recently viewed products without a layout shift", async ({ page, sto
   expect(await layoutShift(page)).toBeLessThan(0.01);
 });
 
-test("sells a product without a style number", onPhone, async ({ page, stock }) => {
+test("a product without a style number can be bought", onPhone, async ({ page, stock }) => {
   const dress = await stock({ styleNumber: "" });
   const response = await page.goto(dress.path);
   expect(response?.status()).toBe(200);
   await expect(new Shopper(page).addButton).toHaveText("add to bag");
 });
 
-test("has structured data for search engines and metadata for previews", onPhone, async ({ page, stock }) => {
-  const dress = await stock({ price: "48.00", condition: "preowned" });
-  await page.goto(dress.path);
-  const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-  const product = blocks
-    .map((text) => JSON.parse(text) as { "@type": string; offers?: object })
-    .find((data) => data["@type"] === "Product");
-  expect(product?.offers).toMatchObject({
-    price: "48.00",
-    availability: "https://schema.org/InStock",
-    itemCondition: "https://schema.org/UsedCondition",
-    hasMerchantReturnPolicy: { returnFees: "https://schema.org/FreeReturn", merchantReturnDays: 30 },
-  });
-  const content = (name: string) =>
-    page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute("content");
-  expect((await content("description"))?.length).toBeLessThanOrEqual(150);
-  expect((await content("og:description"))?.length).toBeLessThanOrEqual(200);
-  expect(await content("og:type")).toBe("product");
-  expect(await content("og:title")).toContain(dress.title);
-});
+test(
+  "the page has structured data for search engines and metadata for previews",
+  onPhone,
+  async ({ page, stock }) => {
+    const dress = await stock({ price: "48.00", condition: "preowned" });
+    await page.goto(dress.path);
+    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
+    const product = blocks
+      .map((text) => JSON.parse(text) as { "@type": string; offers?: object })
+      .find((data) => data["@type"] === "Product");
+    expect(product?.offers).toMatchObject({
+      price: "48.00",
+      availability: "https://schema.org/InStock",
+      itemCondition: "https://schema.org/UsedCondition",
+      hasMerchantReturnPolicy: { returnFees: "https://schema.org/FreeReturn", merchantReturnDays: 30 },
+    });
+    const content = (name: string) =>
+      page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute("content");
+    expect((await content("description"))?.length).toBeLessThanOrEqual(150);
+    expect((await content("og:description"))?.length).toBeLessThanOrEqual(200);
+    expect(await content("og:type")).toBe("product");
+    expect(await content("og:title")).toContain(dress.title);
+  },
+);

@@ -98,7 +98,7 @@ test("the header's account links ask visitors to sign in, then open the customer
 });
 
 test.describe("a session", onDesktop, () => {
-  test("is refreshed once for two tabs", async ({ page, context }) => {
+  test("a session is refreshed once for two tabs", async ({ page, context }) => {
     const customer = new Customer(page);
     await customer.signInTo("/profile/settings");
     await expect(emailOf(page)).toHaveValue(customer.email);
@@ -117,7 +117,7 @@ test.describe("a session", onDesktop, () => {
     expect(await customer.stored("access_token")).not.toBe(before);
   });
 
-  test("survives an outage of the identity provider", async ({ page }) => {
+  test("a session survives an outage of the identity provider", async ({ page }) => {
     const customer = new Customer(page);
     await customer.signInTo("/profile/settings");
     await expect(emailOf(page)).toHaveValue(customer.email);
@@ -131,7 +131,10 @@ test.describe("a session", onDesktop, () => {
     await expect(emailOf(page)).toHaveValue(customer.email);
   });
 
-  test("survives a service that rejects every token, without a second sign-in", async ({ page, stock }) => {
+  test("a session survives a service that rejects every token, without a second sign-in", async ({
+    page,
+    stock,
+  }) => {
     const dress = await stock();
     const customer = new Customer(page);
     const expectAnnounced = await recordAnnouncements(page);

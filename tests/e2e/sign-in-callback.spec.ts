@@ -30,7 +30,7 @@ async function expectRejected(customer: Customer): Promise<void> {
 }
 
 test.describe("a sign-in callback", onDesktop, () => {
-  test("is rejected without a pending sign-in, but a coupon code in the URL is not a callback", async ({
+  test("a sign-in callback is rejected without a pending sign-in, but a coupon code in the URL is not a callback", async ({
     page,
   }) => {
     const customer = new Customer(page);
@@ -45,7 +45,9 @@ test.describe("a sign-in callback", onDesktop, () => {
     await expectRejected(customer);
   });
 
-  test("is rejected with a wrong state or issuer, and Try again works", async ({ page }) => {
+  test("a sign-in callback is rejected with a wrong state or issuer, and Try again works", async ({
+    page,
+  }) => {
     const customer = new Customer(page);
     await page.goto("/faq");
     for (const name of ["state", "iss"]) {
@@ -62,7 +64,7 @@ test.describe("a sign-in callback", onDesktop, () => {
     await expect(page).toHaveURL(/\/profile\/orders$/);
   });
 
-  test("is rejected with a wrong nonce", async ({ page }) => {
+  test("a sign-in callback is rejected with a wrong nonce", async ({ page }) => {
     const customer = new Customer(page);
     await replacePending(page, { nonce: "anotherone" });
     await page.goto("/profile/orders");
@@ -70,7 +72,7 @@ test.describe("a sign-in callback", onDesktop, () => {
     await expectRejected(customer);
   });
 
-  test("is rejected the second time, and the session continues", async ({ page }) => {
+  test("a sign-in callback is rejected the second time, and the session continues", async ({ page }) => {
     const customer = new Customer(page);
     const callback = page.waitForRequest((request) => request.url().includes("/?code="));
     await customer.signInTo("/profile/orders");
@@ -80,7 +82,7 @@ test.describe("a sign-in callback", onDesktop, () => {
     expect(await customer.stored("access_token")).toBe(token);
   });
 
-  test("never redirects to another site", async ({ page, shop }) => {
+  test("a sign-in callback never redirects to another site", async ({ page, shop }) => {
     const customer = new Customer(page);
     await replacePending(page, { returnTo: "//evil.example/" });
     await page.goto("/profile/orders");

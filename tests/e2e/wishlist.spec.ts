@@ -111,7 +111,7 @@ test("a change that fails is undone and says so", async ({ page, stock }) => {
   await expect(saved).toHaveAccessibleName("In Wishlist");
 });
 
-test("without JavaScript there is no heart button", async ({ browser, shop }) => {
+test("a page without JavaScript has no heart button", async ({ browser, shop }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: shop.url });
   const page = await context.newPage();
   await page.goto("/search?category=dresses");

@@ -3,7 +3,7 @@ import { expect, onPhone, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without JavaScript a shopper can search, filter, choose a variant and pay", async ({ page, stock }) => {
+test("a shopper without JavaScript can search, filter, choose a variant and pay", async ({ page, stock }) => {
   const id = crypto.randomUUID().slice(0, 6);
   const shortTitle = `Velvet wrap dress ${id}`;
   const dress = await stock({
@@ -45,7 +45,7 @@ test("without JavaScript a shopper can search, filter, choose a variant and pay"
   await shopper.expectOrderConfirmed();
 });
 
-test("without JavaScript a product can be removed from the cart", onPhone, async ({ page, stock }) => {
+test("a product can be removed from the cart without JavaScript", onPhone, async ({ page, stock }) => {
   const dress = await stock();
   const shopper = new Shopper(page);
   await page.goto(dress.path);
@@ -54,7 +54,7 @@ test("without JavaScript a product can be removed from the cart", onPhone, async
   await expect(page.getByText("Your cart is empty.")).toBeVisible();
 });
 
-test("without JavaScript results can be sorted and paged", onPhone, async ({ page }) => {
+test("results can be sorted and paged without JavaScript", onPhone, async ({ page }) => {
   await page.goto("/search");
   await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price low to high" });
   await page.locator("[data-component=listing-toolbar]").getByRole("button", { name: "Apply" }).click();
@@ -69,7 +69,7 @@ test("without JavaScript results can be sorted and paged", onPhone, async ({ pag
   await expect.poll(() => first.innerText()).not.toBe(before);
 });
 
-test("without JavaScript a link shows the other cards of a page", async ({ page }) => {
+test("a link shows the other cards of a page without JavaScript", async ({ page }) => {
   await page.goto("/search");
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards).toHaveCount(24);
@@ -81,7 +81,7 @@ test("without JavaScript a link shows the other cards of a page", async ({ page 
   await expect(next).toHaveAttribute("href", nextPage ?? "");
 });
 
-test("without JavaScript the menu offers to sign in, not to log out", onPhone, async ({ page }) => {
+test("the menu without JavaScript offers to sign in, not to log out", onPhone, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });

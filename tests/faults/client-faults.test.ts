@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 describe("the storefront", () => {
-  test("serves others at once while 200 clients never finish their request", async () => {
+  test("the storefront serves others at once while 200 clients never finish their request", async () => {
     const sockets = Array.from({ length: 200 }, () => idleConnection(url, "GET / HTTP/1.1\r\nHost: sho"));
     await pause(300);
     const page = await shop.visit(url);

@@ -76,7 +76,7 @@ describe("the commerce service does not start, says why and changes nothing", ()
     return (await stat(path)).isDirectory() ? null : readFile(path);
   }
 
-  test("with a data folder that cannot be created", async () => {
+  test("the commerce service does not start with a data folder that cannot be created", async () => {
     const data = join(catalog, file, "folder");
     const program = serve(data);
     const timer = setTimeout(() => program.signal("SIGKILL"), patience);

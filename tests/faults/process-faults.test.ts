@@ -20,7 +20,7 @@ afterAll(() => shop.close());
 
 describe("the commerce service", () => {
   test(
-    "is stopped and continued: pages apologize, then everything is back",
+    "the commerce service is stopped and continued: pages apologize, then everything is back",
     async () => {
       const { url } = await shop.storefront();
       await shop.eventuallyWorks(url);
@@ -37,7 +37,7 @@ describe("the commerce service", () => {
   );
 
   test(
-    "is killed and started again: pages apologize, then everything is back",
+    "the commerce service is killed and started again: pages apologize, then everything is back",
     async () => {
       const { url } = await shop.storefront();
       await shop.eventuallyWorks(url);
@@ -51,7 +51,7 @@ describe("the commerce service", () => {
   );
 
   test(
-    "starts after the storefront: pages apologize, then everything is there",
+    "the commerce service starts after the storefront: pages apologize, then everything is there",
     async () => {
       await shop.kill();
       const { url } = await shop.storefront();
@@ -88,7 +88,7 @@ describe("the commerce service runs out of file descriptors", () => {
 
 describe("the storefront", () => {
   test(
-    "is killed and started again: the cart is kept",
+    "the storefront is killed and started again: the cart is kept",
     async () => {
       const { program, url } = await shop.storefront();
       await shop.expectCartKept(url);
@@ -100,7 +100,7 @@ describe("the storefront", () => {
   );
 
   test(
-    "is stopped and continued: waiting requests are answered",
+    "the storefront is stopped and continued: waiting requests are answered",
     async () => {
       const { program, url } = await shop.storefront();
       await shop.eventuallyWorks(url);
@@ -114,7 +114,7 @@ describe("the storefront", () => {
   );
 
   test(
-    "is closed while pages wait for the commerce service: each is answered, then it ends",
+    "the storefront is closed while pages wait for the commerce service: each is answered, then it ends",
     async () => {
       const { program, url } = await shop.storefront({ STOREFRONT_API_TIMEOUT: "10000" });
       await shop.eventuallyWorks(url);
@@ -131,7 +131,7 @@ describe("the storefront", () => {
   );
 
   test(
-    "runs out of file descriptors: it stays up, and serves again when connections close",
+    "the storefront runs out of file descriptors: it stays up, and serves again when connections close",
     async () => {
       const { program, url } = await shop.storefront({}, "ulimit -n 60");
       await shop.eventuallyWorks(url);

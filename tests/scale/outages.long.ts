@@ -92,7 +92,7 @@ describe.skipIf(!engines.valkey)("Valkey (needs valkey-server or redis-server)",
 });
 
 describe.skipIf(!engines.valkey || !engines.haproxy)("one of three storefronts (needs HAProxy)", () => {
-  test("is killed and started again: only its requests in flight fail", async () => {
+  test("a storefront is killed and started again: only its requests in flight fail", async () => {
     const { settings, storefronts, urls, paths } = await openFleet();
     const shop = await startHaproxy(urls);
     const pages = paths.map((path) => shop + path);

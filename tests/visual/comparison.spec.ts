@@ -11,14 +11,14 @@ import { writeReport } from "./report/reporter.ts";
 const story = "components-button--default";
 const shoot = async (screenshots: Screenshots): Promise<RawImage> => decode(await screenshots.take(390));
 
-test("notices a button that moved by one pixel", async ({ stage, screenshots }) => {
+test("the comparison notices a button that moved by one pixel", async ({ stage, screenshots }) => {
   await showStory(stage, story);
   const before = await shoot(screenshots);
   await stage.getByRole("button").evaluate((button) => (button.style.translate = "1px"));
   expect(compare(before, await shoot(screenshots))?.summary).toMatch(/^\d+ of \d+ pixels differ$/);
 });
 
-test("notices text that moved by one pixel", async ({ stage, screenshots }) => {
+test("the comparison notices text that moved by one pixel", async ({ stage, screenshots }) => {
   await showStory(stage, "components-link--default");
   const before = await shoot(screenshots);
   await stage
@@ -27,7 +27,7 @@ test("notices text that moved by one pixel", async ({ stage, screenshots }) => {
   expect(compare(before, await shoot(screenshots))).not.toBeNull();
 });
 
-test("notices a slightly different color and another size", async ({ stage, screenshots }) => {
+test("the comparison notices a slightly different color and another size", async ({ stage, screenshots }) => {
   await showStory(stage, story);
   const before = await shoot(screenshots);
   const button = stage.getByRole("button");
@@ -37,7 +37,7 @@ test("notices a slightly different color and another size", async ({ stage, scre
   expect(compare(before, await shoot(screenshots))?.summary).toContain("size changed");
 });
 
-test("reports the images before and after and their difference", async ({
+test("the report shows the images before and after and their difference", async ({
   stage,
   screenshots,
   page,
@@ -66,7 +66,7 @@ test("reports the images before and after and their difference", async ({
   await expect(change.getByRole("img", { name: "Difference:" })).toBeHidden();
 });
 
-test("finds no difference after showing another story", async ({ stage, screenshots }) => {
+test("the comparison finds no difference after showing another story", async ({ stage, screenshots }) => {
   await showStory(stage, story);
   const before = await shoot(screenshots);
   await showStory(stage, "patterns-header--default");
@@ -74,7 +74,7 @@ test("finds no difference after showing another story", async ({ stage, screensh
   expect(compare(before, await shoot(screenshots))).toBeNull();
 });
 
-test("uses only the shipped fonts", async ({ stage, screenshots }) => {
+test("the gallery uses only the shipped fonts", async ({ stage, screenshots }) => {
   await showStory(stage, story);
   await stage.getByRole("button").evaluate((button) => (button.textContent = "add to bag"));
   const before = await shoot(screenshots);

@@ -111,24 +111,24 @@ const samePage = (path: string): Promise<Answer> =>
   vi.waitFor(() => sameAnswer(path), { timeout: 60_000, interval: 500 });
 
 describe("the shop on workerd sends what it sends on Node", () => {
-  test("for the home page, a listing and a product", async () => {
+  test("the home page, a listing and a product are the same on workerd", async () => {
     expect((await samePage("/")).text).toContain("Skip to content");
     expect((await samePage("/category/dresses")).text).toContain("Dresses");
     expect((await samePage(product)).text).toContain(product);
   });
 
-  test("for a page that does not exist and for one that has moved", async () => {
+  test("a page that does not exist and one that has moved are the same on workerd", async () => {
     expect(await samePage("/no-such-page")).toMatchObject({ status: 404 });
     const moved = await sameAnswer("/category/dresses?size=", uncompressed);
     expect(moved).toMatchObject({ status: 302, headers: { location: "/category/dresses" } });
   });
 
-  test("for page data and the health check", async () => {
+  test("page data and the health check are the same on workerd", async () => {
     expect((await samePage("/category/dresses.data")).headers["content-type"]).toContain("text/x-script");
     expect(await sameAnswer("/health", uncompressed)).toMatchObject({ status: 200, text: "ok\n" });
   });
 
-  test("for a file, and for one of an unknown build", async () => {
+  test("a file, and one of an unknown build, are the same on workerd", async () => {
     const { headers } = await sameAnswer("/favicon.svg", uncompressed);
     expect(headers["cache-control"]).toBe("public, max-age=3600");
     expect(await sameAnswer("/assets/gone-1.js", uncompressed)).toMatchObject({ status: 404 });

@@ -26,7 +26,7 @@ export function describeListings(subject: () => Subject): void {
       for (const listing of demoSearches) await subject().saveListing(listing);
     });
 
-    test("has the title, description and filters of a collection", async () => {
+    test("a listing's metadata has the title, description and filters of a collection", async () => {
       expect(await execute({ collectionSlug: "final-sale" })).toEqual({
         id: expect.stringContaining("SeoMetadata") as string,
         metaTitle: "Final sale: often half off retail or more",
@@ -57,7 +57,7 @@ export function describeListings(subject: () => Subject): void {
       });
     });
 
-    test("has the texts of a brand or a category, and combines them for a brand's category", async () => {
+    test("a listing's metadata has the texts of a brand or a category, and combines them for a brand's category", async () => {
       expect(await execute({ brandSlug: "mother-wrens" })).toMatchObject({
         savedSearch: { name: "Mother Wren's", brandSlugs: ["mother-wrens"], categorySlugs: [] },
       });
@@ -84,11 +84,11 @@ export function describeListings(subject: () => Subject): void {
       { brandSlug: "nobody" },
       { brandSlug: "nobody", categorySlug: "dresses" },
       { brandSlug: "mother-wrens", categorySlug: "nothing" },
-    ])("is null for %j", async (slugs) => {
+    ])("a listing's metadata is null for %j", async (slugs) => {
       expect(await execute(slugs)).toBeNull();
     });
 
-    test("keeps its ids when its texts change", async () => {
+    test("a listing's metadata keeps its ids when its texts change", async () => {
       const before = await execute({ collectionSlug: "denim" });
       for (const listing of demoSearches.filter(({ slug }) => slug === "denim"))
         await subject().saveListing({ ...listing, name: "All denim" });

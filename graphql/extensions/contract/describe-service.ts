@@ -7,18 +7,18 @@ const reviews = "{ getReviews { id } }";
 
 export function describeService(subject: () => Subject): void {
   describe("the service", () => {
-    test("responds on the root path of its own origin only", async () => {
+    test("the service responds on the root path of its own origin only", async () => {
       const { url, shop } = subject();
       expect(await executeAt(url, reviews)).toMatchObject({ status: 200, data: { getReviews: [] } });
       expect(await executeAt(`${url}/graphql`, reviews)).toMatchObject({ status: 404 });
       expect(await executeAt(shop.url, reviews)).toMatchObject({ status: 404 });
     });
 
-    test("reports its health", async () => {
+    test("the service reports its health", async () => {
       expect(await (await fetch(`${subject().url}/health`)).json()).toEqual({ status: "ok" });
     });
 
-    test("accepts JSON by POST only, from storefront pages", async () => {
+    test("the service accepts JSON by POST only, from storefront pages", async () => {
       const { url } = subject();
       expect((await fetch(`${url}/?query=${reviews}`)).status).toBe(405);
       expect((await fetch(url, { method: "POST", body: "query" })).status).toBe(415);
@@ -39,14 +39,14 @@ export function describeService(subject: () => Subject): void {
       expect(elsewhere.headers.get("access-control-allow-origin")).toBeNull();
     });
 
-    test("limits the size of a request and its number of fields", async () => {
+    test("the service limits the size of a request and its number of fields", async () => {
       const many = Array.from({ length: 51 }, (_, at) => `a${at}: getReviews { id }`).join(" ");
       expect(await executeAt(subject().url, `{ ${many} }`)).toMatchObject({ code: "LIMIT_EXCEEDED" });
       const long = `{ getReviews { id } } # ${"x".repeat(200_000)}`;
       expect((await executeAt(subject().url, long)).status).toBe(413);
     });
 
-    test("responds without a token but not to an invalid one", async () => {
+    test("the service responds without a token but not to an invalid one", async () => {
       const { url, shop } = subject();
       const token = issueCustomerToken(shop.database, "ada@circlet.example");
       expect((await executeAt(url, reviews, { authorization: token })).status).toBe(200);

@@ -66,7 +66,7 @@ export function describeSuggestions(subject: () => Subject): void {
       expect(await besides("dress")).toContain("bikini");
     });
 
-    test("never include the product itself or unpublished products", async () => {
+    test("bought-together suggestions never include the product itself or unpublished products", async () => {
       await subject().order("dress", "dress", "hidden");
       await subject().order("dress", "hidden");
       const suggested = await besides("dress", 24);

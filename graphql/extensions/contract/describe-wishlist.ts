@@ -46,7 +46,7 @@ export function describeWishlist(subject: () => Subject): void {
   });
 
   describe("a wishlist", () => {
-    test("adds products, newest last, and removes them; both return the product's id", async () => {
+    test("a wishlist adds products, newest last, and removes them; both return the product's id", async () => {
       expect((await send("add", idOf(subject().shop, "dress"))).data).toEqual({
         addWishlistItem: { id: idOf(subject().shop, "dress") },
       });
@@ -58,7 +58,7 @@ export function describeWishlist(subject: () => Subject): void {
       expect(listOf(ada)).toEqual([idOf(subject().shop, "coat")]);
     });
 
-    test("is the customer account API's custom metafield", async () => {
+    test("a wishlist is the customer account API's custom metafield", async () => {
       await send("add", idOf(subject().shop, "dress"));
       const { data } = await executeAt<{ customer: unknown }>(
         `${subject().shop.url}/account/customer/api/unstable/graphql`,
@@ -70,7 +70,7 @@ export function describeWishlist(subject: () => Subject): void {
       });
     });
 
-    test("accepts repeated changes", async () => {
+    test("a wishlist accepts repeated changes", async () => {
       await send("add", idOf(subject().shop, "dress"));
       expect((await send("add", idOf(subject().shop, "dress"))).data["addWishlistItem"]).toEqual({
         id: idOf(subject().shop, "dress"),
@@ -81,14 +81,14 @@ export function describeWishlist(subject: () => Subject): void {
       expect(listOf(ada)).toEqual([]);
     });
 
-    test("keeps all of many simultaneous changes", async () => {
+    test("a wishlist keeps all of many simultaneous changes", async () => {
       await Promise.all(["dress", "coat", "gone"].map((handle) => send("add", idOf(subject().shop, handle))));
       expect(new Set(listOf(ada))).toEqual(
         new Set([idOf(subject().shop, "dress"), idOf(subject().shop, "coat"), idOf(subject().shop, "gone")]),
       );
     });
 
-    test("only accepts existing products but removes deleted ones", async () => {
+    test("a wishlist only accepts existing products but removes deleted ones", async () => {
       expect(await send("add", "gid://shopify/Product/999999")).toMatchObject({ code: "NOT_FOUND" });
       saveProducts(subject().shop.database, testProduct("brief"));
       const id = idOf(subject().shop, "brief");
@@ -99,14 +99,14 @@ export function describeWishlist(subject: () => Subject): void {
     });
 
     test.each(["", "1", "gid://shopify/Order/1", "gid://shopify/Product/x"])(
-      "rejects the invalid product id %j",
+      "a wishlist rejects the invalid product id %j",
       async (id) => {
         expect(await send("add", id)).toMatchObject({ code: "BAD_USER_INPUT" });
         expect(await send("remove", id)).toMatchObject({ code: "BAD_USER_INPUT" });
       },
     );
 
-    test("is limited in size", async () => {
+    test("a wishlist is limited in size", async () => {
       await send("add", idOf(subject().shop, "dress"));
       const full = Array.from({ length: wishlistLimit }, (_, at) => globalId("Product", 10_000 + at));
       run(subject().shop.database, "UPDATE customer_metafield SET value = ?", JSON.stringify(full));
@@ -131,7 +131,7 @@ export function describeWishlist(subject: () => Subject): void {
     });
   });
 
-  test("does not give access to another customer's wishlist", async () => {
+  test("a token gives no access to another customer's wishlist", async () => {
     const bens = issueCustomerToken(subject().shop.database, ben);
     await send("add", idOf(subject().shop, "dress"), bens);
     await send("remove", idOf(subject().shop, "dress"), token);

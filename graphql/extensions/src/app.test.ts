@@ -50,7 +50,7 @@ async function openService() {
   };
 }
 
-test("limits rejected tokens per network and stops asking the platform", async () => {
+test("rejected tokens are limited per network, and the platform is not asked again", async () => {
   const { send, lookups } = await openService();
   for (let count = 0; count < 60; count += 1)
     expect((await send(`junk-${count}`, "203.0.113.7")).status).toBe(401);
@@ -66,7 +66,7 @@ test("limits rejected tokens per network and stops asking the platform", async (
   expect((await send("junk-again")).status).toBe(401);
 });
 
-test("limits the requests of one customer, whatever network they come from", async () => {
+test("the requests of one customer are limited, whatever network they come from", async () => {
   const { send } = await openService();
   for (let count = 0; count < 1200; count += 1) {
     const response = await send(validToken, `203.0.113.${count % 200}`);

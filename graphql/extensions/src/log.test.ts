@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { logToOutput } from "./log.ts";
 
-test("writes a request as one line of JSON", () => {
+test("a request is logged as one line of JSON", () => {
   const write = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   logToOutput("request", { request: { method: "POST", path: "/", status: 200, milliseconds: 12 } });
   const line = String(write.mock.calls[0]?.[0]);

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import type { Log } from "./log.ts";
 import { serve } from "./serve.ts";
 
-test("logs each request, without its query and token", async () => {
+test("each request is logged without its query and token", async () => {
   const log = vi.fn<Log>();
   const server = createServer();
   serve(server, () => new Response(null, { status: 404 }), log);

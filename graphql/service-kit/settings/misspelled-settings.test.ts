@@ -9,17 +9,17 @@ test.each([
   ["STOREFRONT_APIURL", "STOREFRONT_API_URL"],
   ["storefront_port", "STOREFRONT_PORT"],
   ["CIRCLET_DATADIR", "CIRCLET_DATA_DIR"],
-])("warns about %s and suggests %s", (given, meant) => {
+])("the warning about %s suggests %s", (given, meant) => {
   expect(misspelledSettings(names, { [given]: "1" })).toEqual([{ given, meant }]);
 });
 
-test("warns about any unknown name with the CIRCLET_ prefix", () => {
+test("an unknown name with the CIRCLET_ prefix gets a warning", () => {
   expect(misspelledSettings(names, { CIRCLET_FOLDER: "1" })).toEqual([
     { given: "CIRCLET_FOLDER", meant: null },
   ]);
 });
 
-test("suggests the intended name, or where to look", () => {
+test("a warning suggests the intended name, or where to look", () => {
   expect(misspellingWarning({ given: "STOREFRONT_PROT", meant: "STOREFRONT_PORT" })).toBe(
     "STOREFRONT_PROT is not a setting. Did you mean STOREFRONT_PORT?",
   );
@@ -34,6 +34,6 @@ test.each([
   ["set beside the similar setting", { STOREFRONT_PORT: "1", STOREFRONT_PORT2: "1" }],
   ["already reported", { STOREFRONT_PROT: "1", [warnedVariable]: "1" }],
   ["empty", { STOREFRONT_PROT: "" }],
-])("does not warn about %s", (_, environment) => {
+])("the name %s gets no warning", (_, environment) => {
   expect(misspelledSettings(names, environment)).toEqual([]);
 });

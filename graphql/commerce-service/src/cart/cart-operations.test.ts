@@ -34,7 +34,7 @@ const cartWith = (...merchandise: string[]): Cart =>
   createCart(shop, { lines: merchandise.map((merchandiseId) => ({ merchandiseId })) }).cart!;
 
 describe("creating a cart", () => {
-  test("keeps everything in the input", () => {
+  test("a new cart keeps everything in the input", () => {
     const { cart, errors } = createCart(shop, {
       lines: [{ merchandiseId: saveTestVariant(db, "Wrap Dress", { price: 3995 }), quantity: 1 }],
       buyerIdentity: { email: "ada@circlet.example", countryCode: "US" },
@@ -57,7 +57,7 @@ describe("creating a cart", () => {
     });
   });
 
-  test("gives ids that reveal nothing about other carts", () => {
+  test("the id of a new cart reveals nothing about other carts", () => {
     const tokens = Array.from({ length: 50 }, () => cartWith()).flatMap((cart) => [
       cart.token,
       cart.checkoutToken,
@@ -66,7 +66,7 @@ describe("creating a cart", () => {
     for (const token of tokens) expect(token).toMatch(/^[\w-]{27}$/);
   });
 
-  test("creates none when the email address is invalid", () => {
+  test("no cart is created when the email address is invalid", () => {
     const { cart, errors } = createCart(shop, { buyerIdentity: { email: "ada@" } });
     expect(cart).toBeNull();
     expect(errors).toEqual([
@@ -75,7 +75,7 @@ describe("creating a cart", () => {
     expect(all(db, "SELECT * FROM cart")).toEqual([]);
   });
 
-  test("creates none for unknown merchandise and names it", () => {
+  test("no cart is created for unknown merchandise, which the error names", () => {
     const merchandiseId = globalId("ProductVariant", 999);
     const { cart, errors } = createCart(shop, {
       lines: [{ merchandiseId: saveTestVariant(db, "Tote", { price: 100 }) }, { merchandiseId }],
@@ -110,7 +110,7 @@ describe("a cart that does not exist", () => {
     expect(operate(shop)).toEqual({ cart: null, errors: gone, notices: [] });
   });
 
-  test("includes a paid cart", () => {
+  test("a paid cart counts as a cart that does not exist", () => {
     const cart = cartWith(saveTestVariant(db, "Socks", { price: 500 }));
     run(db, "UPDATE cart SET completed_at = ?", now.toISOString());
     expect(openCart(shop, idOf(cart))).toBeNull();
@@ -119,7 +119,7 @@ describe("a cart that does not exist", () => {
 });
 
 describe("cart fields", () => {
-  test("changes buyer, note and attributes independently", () => {
+  test("buyer, note and attributes of a cart change independently", () => {
     const cart = cartWith();
     updateBuyerIdentity(shop, idOf(cart), { email: " ada@circlet.example ", phone: "+1 555 010 9999" });
     updateBuyerIdentity(shop, idOf(cart), { countryCode: "US" });
@@ -136,7 +136,7 @@ describe("cart fields", () => {
     expect(updateBuyerIdentity(shop, idOf(cart), { email: null }).cart!.email).toBeNull();
   });
 
-  test("rejects a note over 5,000 characters", () => {
+  test("a note over 5,000 characters is rejected", () => {
     const cart = cartWith();
     expect(updateNote(shop, idOf(cart), "x".repeat(5001)).errors).toMatchObject([
       { code: "NOTE_TOO_LONG", field: ["note"] },
@@ -144,7 +144,7 @@ describe("cart fields", () => {
     expect(updateNote(shop, idOf(cart), "x".repeat(5000)).errors).toEqual([]);
   });
 
-  test("replaces codes and keeps an unknown one as not applicable", () => {
+  test("new discount codes replace the old ones, and an unknown one stays as not applicable", () => {
     const cart = cartWith(saveTestVariant(db, "Socks", { price: 500 }));
     const codes = (list: string[] | null) => updateDiscountCodes(shop, idOf(cart), list).cart!.discount.codes;
     expect(codes(["FREE"])).toEqual([{ code: "FREE", refusal: "unknown" }]);

@@ -24,7 +24,7 @@ const cartOf = (count: number, input = {}) => testCart(shop.database, products(c
 const newcomer = () => `shopper${++count}@circlet.example`;
 
 describe("the checkout page", () => {
-  test("shows the cart, its cost and the savings on retail", async () => {
+  test("the checkout page shows the cart, its cost and the savings on retail", async () => {
     const dress = saveTestVariant(shop.database, "Maren Wrap Dress", {
       price: 3995,
       facts: { short_title: "Wrap dress", brand: "Maren & Co", condition: "new_with_defects" },
@@ -45,7 +45,7 @@ describe("the checkout page", () => {
       expect(checkout.text).toContain(words);
   });
 
-  test("prefills the buyer's email and a valid code", async () => {
+  test("the checkout page prefills the buyer's email and a valid code", async () => {
     const buyerIdentity = { email: "ada@circlet.example" };
     const checkout = await shop.checkout(cartOf(1, { buyerIdentity, discountCodes: ["welcome"] })).open();
     expect(checkout.html).toMatch(/id="email"[^>]*value="ada@circlet.example"/);
@@ -53,7 +53,7 @@ describe("the checkout page", () => {
     expect(checkout.text).toContain("25% off your first order −$12.50");
   });
 
-  test("shows the note and attributes that the buyer added, but not those for programs", async () => {
+  test("the checkout page shows the note and attributes that the buyer added, but not those for programs", async () => {
     const [merchandiseId = ""] = products(1);
     const cart = testCart(shop.database, [], {
       note: "Ring <twice>",
@@ -69,7 +69,7 @@ describe("the checkout page", () => {
     expect(checkout.text).not.toContain("spring");
   });
 
-  test("prefills the address that the buyer selected", async () => {
+  test("the checkout page prefills the address that the buyer selected", async () => {
     const deliveryAddress = {
       firstName: "Ada",
       address1: "1 Main St",
@@ -83,14 +83,14 @@ describe("the checkout page", () => {
     expect(html).toMatch(/<option value="TX"\s+selected/);
   });
 
-  test("renders product text as text, never as markup", async () => {
+  test("the checkout page renders product text as text, never as markup", async () => {
     const dress = saveTestVariant(shop.database, `<script>alert("x")</script> & 'dress'`);
     const { html } = await shop.checkout(testCart(shop.database, [dress])).open();
     expect(html).not.toContain("<script");
     expect(html).toContain("&lt;script&gt;alert(&quot;x&quot;)&lt;/script&gt; &amp; &#39;dress&#39;");
   });
 
-  test("runs no scripts, cannot be framed and is not cached", async () => {
+  test("the checkout page runs no scripts, cannot be framed and is not cached", async () => {
     const { headers } = await fetch(shop.checkout(cartOf(1)).address);
     expect(headers.get("cache-control")).toBe("no-store");
     expect(headers.get("content-security-policy")).toMatch(/default-src 'none'.*frame-ancestors 'none'/);
@@ -99,7 +99,7 @@ describe("the checkout page", () => {
     expect(headers.get("referrer-policy")).toBe("same-origin");
   });
 
-  test("shows images from this service and from the hosts of the bag's products only", async () => {
+  test("the checkout page shows images from this service and from the hosts of the cart's products only", async () => {
     const bag = [
       "coat.jpg",
       "https://cdn.example/a.jpg",
@@ -120,7 +120,7 @@ describe("the checkout page", () => {
     expect(await policy(shop.checkout(cartOf(1)).address)).toBe("img-src 'self'");
   });
 
-  test("says that the cart is empty and links back", async () => {
+  test("the checkout page says that the cart is empty and links back", async () => {
     const checkout = await shop.checkout(cartOf(0)).open();
     expect(checkout.status).toBe(200);
     expect(checkout.text).toContain("Your bag is empty");
@@ -128,7 +128,7 @@ describe("the checkout page", () => {
   });
 
   test.each([["/checkouts/nobody-has-this-token-at-all"], ["/checkouts/x"], ["/checkouts/"]])(
-    "returns not found for %s, with a link back",
+    "the checkout answers %s with not found and a link back",
     async (path) => {
       const response = await fetch(shop.url + path);
       expect(response.status).toBe(404);
@@ -136,7 +136,7 @@ describe("the checkout page", () => {
     },
   );
 
-  test("serves a cacheable stylesheet and fonts", async () => {
+  test("the checkout's stylesheet and fonts are cacheable", async () => {
     const { html } = await shop.checkout(cartOf(1)).open();
     const addresses = [...html.matchAll(/href="(\/page-assets\/[^"]+)"/g)].map(([, address]) => address!);
     expect(addresses).toHaveLength(4);
@@ -153,7 +153,7 @@ describe("the checkout page", () => {
 });
 
 describe("an invalid form", () => {
-  test("redirects to its answer, so that Back and reload never post again", async () => {
+  test("an invalid form redirects to its answer, so that Back and reload never post again", async () => {
     const { address, ...checkout } = await shop.checkout(cartOf(1)).open();
     expect(checkout.status).toBe(200);
     const posted = await post(address, { email: "ada", action: "pay" });
@@ -168,7 +168,7 @@ describe("an invalid form", () => {
     expect(await (await fetch(other)).text()).not.toContain('value="ada"');
   });
 
-  test("lists the errors with a link to each field, and repeats them at the fields", async () => {
+  test("an invalid form shows its errors with a link to each field, and again at the fields", async () => {
     const checkout = await shop.checkout(cartOf(1)).open();
     await checkout.send({ email: "ada", zip: "1234", zone: "XX", city: " ", phone: "12" });
     expect(checkout.status).toBe(422);
@@ -196,7 +196,7 @@ describe("an invalid form", () => {
     expect(checkout.html).toMatch(/id="cardNumber"[^>]*value=""/);
   });
 
-  test.each(["13 / 30", "04 / 20", "soon"])("rejects the expiration date %s", async (expiry) => {
+  test.each(["13 / 30", "04 / 20", "soon"])("the expiration date %s is rejected", async (expiry) => {
     const checkout = await shop.checkout(cartOf(1)).open();
     await checkout.send({ expiry });
     expect(checkout.text).toContain("Enter a month that is still to come");
@@ -219,7 +219,7 @@ describe("forms from other origins", () => {
     expect(listOrders(shop.database, email, { limit: 1 })).toEqual([]);
   });
 
-  test("rejects other content types, large bodies and other methods", async () => {
+  test("other content types, large bodies and other methods are rejected", async () => {
     const { address } = shop.checkout(cartOf(1));
     const headers = { origin: shop.url };
     const json = { method: "POST", headers: { ...headers, "content-type": "application/json" }, body: "{}" };

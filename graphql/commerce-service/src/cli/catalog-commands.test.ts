@@ -76,7 +76,7 @@ test("an import with some bad rows succeeds and names them; one without any good
   expect(bad.errors).toContain("Nothing could be imported.");
 }, 30_000);
 
-test("makes collections and a menu from the command line", () => {
+test("the commands make collections and a menu", () => {
   const rows = ["a,A,Shoes,sale", "b,B,Shoes,sale", "c,C,Hats,"].map((row) => `${row},5\n`).join("");
   platform("import", csv(`Handle,Title,Type,Tags,Variant Price\n${rows}`));
   expect(platform("collections", "--from", "type,tag").output).toBe("Created 2 collections.");
@@ -94,7 +94,7 @@ test("makes collections and a menu from the command line", () => {
   expect(platform("menu", menu).errors).toContain("items.0.url: An address starts with https:// or /");
 }, 30_000);
 
-test("stores and removes a brand's theme", () => {
+test("a command stores and removes a brand's theme", () => {
   platform("seed", "--products", "12");
   const file = join(folder, "theme.json");
   writeFileSync(file, JSON.stringify({ palette: { teal: { $value: "#0f5f6b" } } }));
@@ -127,7 +127,7 @@ test.each([
   [["brand-theme", "copperline"], "Specify a file, or --remove."],
   [["brand-theme", "nobody", "--remove"], 'The brand directory has no brand "nobody".'],
   [["sell", "hat"], 'There is no product or variant "hat".'],
-])("answers %j with a sentence and no stack trace", (args, sentence) => {
+])("the wrong command %j gets a sentence and no stack trace", (args, sentence) => {
   const { status, errors } = platform(...args);
   expect(status).toBe(1);
   expect(errors).toContain(sentence);

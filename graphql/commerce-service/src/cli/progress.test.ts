@@ -6,7 +6,7 @@ function written(isTTY: boolean) {
   return { texts, output: { isTTY, write: (text: string) => texts.push(text) } };
 }
 
-test("writes a line every ten thousand items to a log", () => {
+test("progress in a log is a line every ten thousand items", () => {
   const { texts, output } = written(false);
   const progress = new Progress("Seeding products", 25_000, output);
   for (let done = 0; done < 25_000; done += 500) progress.advance(500);
@@ -14,7 +14,7 @@ test("writes a line every ten thousand items to a log", () => {
   expect(texts).toEqual(["Seeding products: 10,000 of 25,000\n", "Seeding products: 20,000 of 25,000\n"]);
 });
 
-test("redraws one line on a terminal and clears it at the end", () => {
+test("progress on a terminal is one line, which is cleared at the end", () => {
   const { texts, output } = written(true);
   const progress = new Progress("Importing rows", undefined, output);
   progress.advance(3);

@@ -39,20 +39,26 @@ interface Profile {
 const profile = () => execute<Profile>("customer_customer", { withOrders: false });
 
 describe("the customer account API", () => {
-  test.each(["unstable", "2024-01", "2026-04", "2023-10"])("responds under version %s", async (version) => {
-    const { data } = await execute<Profile>("customer_customer", { withOrders: true }, token, version);
-    expect(data.customer).toMatchObject({ emailAddress: { emailAddress: email } });
-  });
+  test.each(["unstable", "2024-01", "2026-04", "2023-10"])(
+    "the customer account API responds under version %s",
+    async (version) => {
+      const { data } = await execute<Profile>("customer_customer", { withOrders: true }, token, version);
+      expect(data.customer).toMatchObject({ emailAddress: { emailAddress: email } });
+    },
+  );
 
-  test.each(["graphql", "unstable", "unstable/graphql/more"])("returns not found for %s", async (path) => {
-    const address = `${shop.url}/account/customer/api/${path}`;
-    expect(await executeAt(address, "{ shop { name } }", { authorization: token })).toMatchObject({
-      status: 404,
-      code: "NOT_FOUND",
-    });
-  });
+  test.each(["graphql", "unstable", "unstable/graphql/more"])(
+    "the customer account API answers %s with not found",
+    async (path) => {
+      const address = `${shop.url}/account/customer/api/${path}`;
+      expect(await executeAt(address, "{ shop { name } }", { authorization: token })).toMatchObject({
+        status: 404,
+        code: "NOT_FOUND",
+      });
+    },
+  );
 
-  test("allows storefront pages to send the token, in its preflight response", async () => {
+  test("the customer account API allows storefront pages to send the token, in its preflight response", async () => {
     const response = await fetch(`${shop.url}/account/customer/api/unstable/graphql`, {
       method: "OPTIONS",
       headers: { origin: "http://localhost:3000" },
@@ -63,7 +69,7 @@ describe("the customer account API", () => {
 });
 
 describe("the token", () => {
-  test("is accepted with and without Bearer", async () => {
+  test("the token is accepted with and without Bearer", async () => {
     expect(await execute("{ customer { id } }", {}, token)).toMatchObject({ status: 200 });
     expect(await execute("{ customer { id } }", {}, `Bearer ${token}`)).toMatchObject({ status: 200 });
   });
@@ -84,14 +90,14 @@ describe("the token", () => {
     });
   });
 
-  test("stops working the moment its session ends", async () => {
+  test("the token stops working the moment its session ends", async () => {
     run(shop.database, "DELETE FROM identity_record WHERE kind = 'Session'");
     expect((await profile()).status).toBe(401);
   });
 });
 
 describe("the customer", () => {
-  test("is the token's owner, with names, address, marketing state and wishlist", async () => {
+  test("the customer is the token's owner, with names, address, marketing state and wishlist", async () => {
     const { id } = ensureCustomer(shop.database, email, new Date());
     changeCustomer(shop.database, id, { firstName: "Ada", lastName: "Marsh" }, new Date());
     run(
@@ -120,7 +126,7 @@ describe("the customer", () => {
     });
   });
 
-  test("has only an email after signing in for the first time", async () => {
+  test("the customer has only an email after signing in for the first time", async () => {
     expect((await profile()).data.customer).toMatchObject({
       firstName: null,
       lastName: null,
@@ -145,7 +151,7 @@ describe("changing the name", () => {
   const update = async (input: object, version = "unstable") =>
     (await execute<Updated>("customer_customerUpdate", { input }, token, version)).data.customerUpdate;
 
-  test("keeps omitted fields and trims the rest", async () => {
+  test("a changed name keeps omitted fields and trims the rest", async () => {
     expect(await update({ firstName: "  Ada  Mae " })).toMatchObject({
       customer: { firstName: "Ada Mae", lastName: null },
       userErrors: [],
@@ -156,7 +162,7 @@ describe("changing the name", () => {
     expect(await update({})).toMatchObject({ customer: { firstName: "Ada Mae" }, userErrors: [] });
   });
 
-  test.each(customerSchemaVersions)("reports under %s why a name is invalid", async (version) => {
+  test.each(customerSchemaVersions)("an invalid name is explained under %s", async (version) => {
     const path = version === "latest" ? "unstable" : version;
     const messages = async (firstName: string | null) => (await update({ firstName }, path)).userErrors;
     expect(await messages("é".repeat(255))).toEqual([]);
@@ -174,7 +180,7 @@ describe("changing the name", () => {
     ]);
   });
 
-  test("accepts a single name, but not an empty one", async () => {
+  test("a name may be a single word, but not empty", async () => {
     expect(await update({ firstName: "", lastName: "Suharto" })).toMatchObject({
       customer: { firstName: "", lastName: "Suharto" },
       userErrors: [],
@@ -188,7 +194,7 @@ describe("changing the name", () => {
     });
   });
 
-  test("changes neither name when one is invalid, and reports both when both are", async () => {
+  test("neither name changes when one is invalid, and both are reported when both are", async () => {
     expect(await update({ firstName: "Ada", lastName: "<" })).toEqual({
       customer: null,
       userErrors: [
@@ -199,7 +205,7 @@ describe("changing the name", () => {
     expect((await update({ firstName: "", lastName: "" })).userErrors).toHaveLength(2);
   });
 
-  test("changes no one else's name", async () => {
+  test("a changed name changes no one else's", async () => {
     issueCustomerToken(shop.database, "ben@circlet.example");
     await update({ firstName: "Ada" });
     const ben = get(shop.database, "SELECT first_name AS name FROM customer WHERE email LIKE 'ben%'");
@@ -223,7 +229,7 @@ test("Email Preferences change the same subscription as the newsletter form", as
   expect((await profile()).data.customer["emailAddress"]).toMatchObject({ marketingState: "UNSUBSCRIBED" });
 });
 
-test("has no companies and does not implement customer images", async () => {
+test("the API has no companies and does not implement customer images", async () => {
   const { data, errors } = await execute("{ customer { companyContacts(first: 1) { nodes { id } } } }");
   expect(errors).toBeUndefined();
   expect(data).toEqual({ customer: { companyContacts: { nodes: [] } } });

@@ -47,7 +47,7 @@ async function set(...changes: readonly object[]) {
 const stale = { metafields: null, userErrors: [{ code: "STALE_OBJECT" }] };
 
 describe("setting metafields", () => {
-  test("writes a value that the customer reads", async () => {
+  test("a customer reads a metafield that was set", async () => {
     expect(await set({ value: "[1]" })).toMatchObject({ metafields: [{ value: "[1]" }], userErrors: [] });
     const read = `{ customer { metafield(namespace: "custom", key: "wishlist") { value type } } }`;
     expect((await execute(read)).data).toEqual({
@@ -55,7 +55,7 @@ describe("setting metafields", () => {
     });
   });
 
-  test("refuses to overwrite a value that has changed since it was read", async () => {
+  test("a metafield that has changed since it was read is not overwritten", async () => {
     const first = await set({ value: "[1]", compareDigest: null });
     const compareDigest = first.metafields?.[0]?.compareDigest;
     expect(await set({ value: "[2]", compareDigest: null })).toEqual(stale);
@@ -63,7 +63,7 @@ describe("setting metafields", () => {
     expect(await set({ value: "[1,3]", compareDigest })).toEqual(stale);
   });
 
-  test("changes all or none, and only the customer's own", async () => {
+  test("metafields change all or none, and only the customer's own", async () => {
     const other = { key: "other", value: "[]", ownerId: "gid://shopify/Customer/999" };
     expect(await set({ value: "[1]" }, other)).toMatchObject({ userErrors: [{ code: "INVALID" }] });
     expect(await set({ value: "[1]", compareDigest: null })).toMatchObject({ userErrors: [] });

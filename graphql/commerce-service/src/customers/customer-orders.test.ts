@@ -53,7 +53,7 @@ const page = async (email: string, variables: object) =>
 const numbers = ({ nodes }: Orders["customer"]["orders"]) => nodes.map(({ number }) => number);
 
 describe("an order", () => {
-  test("shows every field of the account pages", async () => {
+  test("an order shows every field of the account pages", async () => {
     const tracking = { company: "Parcel Post", number: "PP 1", url: "https://parcels.example/PP1" };
     const processedAt = new Date("2026-02-03T10:00:00Z");
     testOrder(shop.database, ada, ["product-0", "product-1"], {
@@ -90,14 +90,14 @@ describe("an order", () => {
     ]);
   });
 
-  test("has no tracking before it ships", async () => {
+  test("an order has no tracking before it ships", async () => {
     testOrder(shop.database, ada, ["product-0"]);
     expect((await page(ada, { first: 1 })).nodes).toMatchObject([
       { fulfillments: { nodes: [{ latestShipmentStatus: "CONFIRMED", trackingInformation: [] }] } },
     ]);
   });
 
-  test("returns further line items on request", async () => {
+  test("an order returns further line items on request", async () => {
     testOrder(shop.database, ada, handles);
     const { nodes } = await page(ada, { first: 1 });
     const [order] = nodes as unknown as {

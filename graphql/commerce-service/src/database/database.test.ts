@@ -8,7 +8,7 @@ import { all, get, run } from "./statement.ts";
 import { transaction } from "./transaction.ts";
 
 describe("a database", () => {
-  test("is migrated once, keeps its data and survives power failures", async () => {
+  test("a database is migrated once, keeps its data and survives power failures", async () => {
     const folder = await mkdtemp(join(tmpdir(), "circlet-database-"));
     const path = join(folder, "deeper/platform.sqlite");
     const first = openDatabase(path);
@@ -26,7 +26,7 @@ describe("a database", () => {
     await rm(folder, { recursive: true });
   });
 
-  test("names the setting of its folder when it cannot be opened, and keeps no file open", async () => {
+  test("a database names the setting of its folder when it cannot be opened, and keeps no file open", async () => {
     const close = vi.spyOn(DatabaseSync.prototype, "close");
     onTestFinished(() => close.mockRestore());
     const folder = await mkdtemp(join(tmpdir(), "circlet-database-"));
@@ -39,7 +39,7 @@ describe("a database", () => {
     await rm(folder, { recursive: true });
   });
 
-  test("does not blame the setting when another process holds the lock", () => {
+  test("an error about another process's lock does not blame the setting", () => {
     const locked = Object.assign(new Error("database is locked"), { code: "ERR_SQLITE_ERROR", errcode: 5 });
     const exec = vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(() => {
       throw locked;
@@ -61,7 +61,7 @@ describe("a transaction", () => {
     };
   }
 
-  test("keeps nothing when it throws", () => {
+  test("a transaction keeps nothing when it throws", () => {
     const { db, add, values } = counting();
     expect(() =>
       transaction(db, () => {
@@ -73,7 +73,7 @@ describe("a transaction", () => {
     expect(db.isTransaction).toBe(false);
   });
 
-  test("can skip a part that failed", () => {
+  test("a transaction can skip a part that failed", () => {
     const { db, add, values } = counting();
     transaction(db, () => {
       add(1);
@@ -88,7 +88,7 @@ describe("a transaction", () => {
     expect(values()).toEqual([1, 3]);
   });
 
-  test("rejects asynchronous work", () => {
+  test("a transaction rejects asynchronous work", () => {
     const { db, add, values } = counting();
     expect(() =>
       transaction(db, async () => {

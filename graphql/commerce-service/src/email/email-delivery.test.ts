@@ -38,13 +38,13 @@ function deliver(now: Date, error?: Error): Promise<void> {
   return deliverDueEmails({ database, settings: testSettings(), log }, { send, close: () => {} }, now);
 }
 
-test("sends an email once", async () => {
+test("an email is sent once", async () => {
   await deliver(start);
   await deliver(after(60));
   expect(sent.map(({ to }) => to)).toEqual(["ada@circlet.example"]);
 });
 
-test("tries a failed email again, later each time", async () => {
+test("a failed email is tried again, later each time", async () => {
   const error = new SmtpError(451);
   await deliver(start, error);
   await deliver(after(9));
@@ -56,31 +56,31 @@ test("tries a failed email again, later each time", async () => {
   expect(sent).toHaveLength(1);
 });
 
-test("logs a failure without the address, which the mail server's text contains", async () => {
+test("a logged failure leaves out the address, which the mail server's text contains", async () => {
   await deliver(start, new SmtpError(451));
   expect(logged).toEqual([{ event: "email not sent", kind: "sign-in", attempt: 1, error: "SMTP 451" }]);
 });
 
-test("gives up an email that the mail server refuses for good", async () => {
+test("an email that the mail server refuses for good is given up", async () => {
   await deliver(start, new SmtpError(550));
   await deliver(after(day / 2));
   expect(sent).toEqual([]);
 });
 
-test("sends the newest code only", async () => {
+test("only the newest code is sent", async () => {
   issueCode(database, "sign-in", "ben@circlet.example", after(1));
   await deliver(after(1));
   expect(sent.map(({ to }) => to)).toEqual(["ben@circlet.example"]);
 });
 
-test("sends no code that has expired or whose address was changed", async () => {
+test("a code that has expired or whose address was changed is not sent", async () => {
   issueCode(database, "other sign-in", "ben@circlet.example", after(300));
   forgetAddress(database, "other sign-in");
   await deliver(after(601));
   expect(sent).toEqual([]);
 });
 
-test("gives up after a day, but not what was queued since", () => {
+test("an email is given up after a day, but not what was queued since", () => {
   queueEmail(database, { kind: "confirmation", reference: "1" }, after(day));
   expect(removeOldEmails(database, after(day + 1))).toBe(1);
   expect(removeOldEmails(database, after(day + 1))).toBe(0);

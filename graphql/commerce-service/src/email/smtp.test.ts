@@ -35,7 +35,7 @@ const serverSettings = () =>
     smtpPassword: login.password,
   });
 
-test("sends a sign-in code with a subject, a text part and an HTML part", async () => {
+test("a sign-in code is sent with a subject, a text part and an HTML part", async () => {
   issueCode(shop.database, "a sign-in", "Ada@Circlet.example", new Date());
   const { recipients, email } = await server.next();
   expect(recipients).toEqual(["ada@circlet.example"]);
@@ -46,7 +46,7 @@ test("sends a sign-in code with a subject, a text part and an HTML part", async 
   expect(email.html).toContain(code);
 });
 
-test("shows no code and no email on pages, and signs in with the emailed code", async () => {
+test("pages show no code and no email, and the emailed code signs in", async () => {
   const client = new Client(shop.url);
   const { browser } = client;
   const { address } = await browser.follow(client.authorization());
@@ -78,7 +78,7 @@ test("the link of the newsletter's email leads to a button that subscribes and s
   expect(page).not.toContain("next email");
 });
 
-test("sends a confirmation, then emails when the order ships and arrives", async () => {
+test("an order brings a confirmation, then emails when it ships and arrives", async () => {
   const { database } = shop;
   saveTestVariant(database, "Wool coat");
   const id = testOrder(database, "ben@circlet.example", ["wool-coat"]);
@@ -100,7 +100,7 @@ test("sends a confirmation, then emails when the order ships and arrives", async
   }
 });
 
-test("shows markup in names as text and adds no header or recipient for line breaks in them", async () => {
+test("markup in names shows as text, and line breaks in them add no header or recipient", async () => {
   const { database } = shop;
   const hostile = '<img src="https://evil.example/x.png" onerror="alert(1)">\r\nBcc: eve@evil.example';
   saveTestVariant(database, "Scarf");
@@ -116,7 +116,7 @@ test("shows markup in names as text and adds no header or recipient for line bre
   expect(email.html).not.toContain("<img");
 });
 
-test("adds no header for a line break in a subject", async () => {
+test("a line break in a subject adds no header", async () => {
   const transport = smtpTransport(serverSettings());
   const subject = "Price drop\r\nBcc: eve@evil.example";
   const message = { subject, preview: "", heading: "Price drop", blocks: [], reason: "A test" };
@@ -127,7 +127,7 @@ test("adds no header for a line break in a subject", async () => {
   expect(email.headers.map(({ key }) => key)).not.toContain("bcc");
 });
 
-test("tells mail programs how to stop emails with one click, and only those that can be stopped", async () => {
+test("emails that can be stopped tell mail programs how, with one click", async () => {
   const transport = smtpTransport(serverSettings());
   const message = {
     subject: "Your alerts",

@@ -20,7 +20,7 @@ describe("the storefront API's URL", () => {
     "2024-01/graphql",
     "2026-04/graphql.json",
     "unstable/graphql",
-  ])("responds at %s", async (path) => {
+  ])("the storefront API responds at %s", async (path) => {
     expect(await send(await open(), { path })).toMatchObject({
       status: 200,
       data: { shop: { name: "Circlet" } },
@@ -28,14 +28,14 @@ describe("the storefront API's URL", () => {
   });
 
   test.each(["graphql.json", "2023-10/graphql.xml", "2023-10/", "2023-10/graphql/more"])(
-    "returns not found for %s",
+    "the storefront API answers %s with not found",
     async (path) => {
       expect(await send(await open(), { path })).toMatchObject({ status: 404, code: "NOT_FOUND" });
     },
   );
 
   test.each(["2022-01", "2023-11", "2031-01", "latest"])(
-    "names the known versions for the unknown %s",
+    "the error for the unknown version %s names the known ones",
     async (version) => {
       const answer = await send(await open(), { path: `${version}/graphql.json` });
       expect(answer).toMatchObject({ status: 404, code: "UNKNOWN_API_VERSION" });
@@ -47,7 +47,7 @@ describe("the storefront API's URL", () => {
     },
   );
 
-  test("lists the versions that it serves", async () => {
+  test("the storefront API lists the versions that it serves", async () => {
     const opened = await open();
     const body = JSON.stringify({ query: "{ publicApiVersions { handle supported } }" });
     const { data } = (await send(opened, { body })) as {
@@ -59,7 +59,7 @@ describe("the storefront API's URL", () => {
     }
   });
 
-  test("serves a newer schema under a newer version", async () => {
+  test("a newer version serves a newer schema", async () => {
     const opened = await open();
     saveProducts(opened.database, testProduct("a"));
     const body = JSON.stringify({ query: `{ product(handle: "a") { variantsCount { count } } }` });
@@ -98,7 +98,7 @@ describe("a request", () => {
     ]);
   });
 
-  test("with a variable of a wrong type is answered with errors", async () => {
+  test("a request with a variable of a wrong type is answered with errors", async () => {
     const body = JSON.stringify({
       query: "query ($first: Int!) { products(first: $first) { nodes { id } } }",
       variables: { first: "many" },
@@ -128,7 +128,7 @@ describe("a request", () => {
   );
 
   test.each(["", "{", "[]", "null", '"x"', "{}", '{"query":1}', '[{"query":"{shop{name}}"}]'])(
-    "with the body %j is rejected",
+    "a request with the body %j is rejected",
     async (body) => {
       const { status, errors, data } = await send(await open(), { body });
       expect(status).toBeLessThan(500);
@@ -166,7 +166,7 @@ describe("a request", () => {
     expect(status).toBe(413);
   });
 
-  test("needs the access token when one is configured", async () => {
+  test("a request needs the access token when one is configured", async () => {
     const opened = await open({ accessToken: "a-long-secret" });
     const header = "x-shopify-storefront-access-token";
     expect(await send(opened, {})).toMatchObject({ status: 401, code: "UNAUTHORIZED" });
@@ -177,7 +177,7 @@ describe("a request", () => {
 
 describe("pages of other origins", () => {
   test.each(["https://shop.example", "https://blog.example", "http://localhost:3000"])(
-    "at %s may use the storefront API",
+    "pages at %s may use the storefront API",
     async (origin) => {
       const opened = await open({ storefrontUrl: "https://shop.example" });
       const { response } = await send(opened, { headers: { origin } });
@@ -200,7 +200,7 @@ describe("faults", () => {
     return fetch(`${opened.url}/faults`, { method: "POST", body: JSON.stringify(body) });
   }
 
-  test("cannot be turned on unless the settings allow it", async () => {
+  test("faults cannot be turned on unless the settings allow it", async () => {
     expect((await fault(await open(), { mode: "unavailable" })).status).toBe(404);
   });
 
@@ -214,7 +214,7 @@ describe("faults", () => {
     expect((await send(opened, { body: named("Cart") })).status).toBe(200);
   });
 
-  test("can drop a response", async () => {
+  test("a fault can drop a response", async () => {
     const opened = await open({ faults: true });
     await fault(opened, { mode: "drop" });
     await expect(send(opened, {})).rejects.toThrow("fetch failed");
@@ -227,7 +227,7 @@ describe("faults", () => {
   });
 });
 
-test("reports its health, and not found for other paths", async () => {
+test("the service reports its health, and not found for other paths", async () => {
   const { url } = await open();
   expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: "ok" });
   expect((await fetch(`${url}/nothing`)).status).toBe(404);

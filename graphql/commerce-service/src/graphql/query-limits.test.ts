@@ -47,26 +47,26 @@ describe("a query", () => {
     });
   });
 
-  test("with circular fragments is rejected", async () => {
+  test("a query with circular fragments is rejected", async () => {
     expect(
       (await execute("{ shop { ...A } } fragment A on Shop { ...B } fragment B on Shop { ...A }")).errors,
     ).not.toHaveLength(0);
   });
 
-  test("with too many aliases is rejected", async () => {
+  test("a query with too many aliases is rejected", async () => {
     const aliases = (count: number) =>
       `{ ${Array.from({ length: count }, (_, at) => `a${at}: shop { name }`).join(" ")} }`;
     expect((await execute(aliases(50))).errors).toBeUndefined();
     expect(await execute(aliases(51))).toMatchObject({ code: "LIMIT_EXCEEDED" });
   });
 
-  test("with too many tokens is rejected", async () => {
+  test("a query with too many tokens is rejected", async () => {
     expect((await execute(`{ shop { ${"name ".repeat(5000)} } }`)).errors?.[0]?.message).toContain(
       "3000 tokens",
     );
   });
 
-  test("may introspect the whole schema, also in production", async () => {
+  test("a query may introspect the whole schema, also in production", async () => {
     const { data } = await execute(getIntrospectionQuery(), { mode: "production" });
     const schema = buildClientSchema(data as IntrospectionQuery);
     expect(schema.getQueryType()?.name).toBe("QueryRoot");

@@ -45,7 +45,7 @@ describe("an image", () => {
     ["image/webp,*/*", "image/webp"],
     ["image/avif;q=0,image/webp", "image/webp"],
     ["*/*", "image/jpeg"],
-  ])("for a browser that accepts %s is %s", async (accept, type) => {
+  ])("an image for a browser that accepts %s is %s", async (accept, type) => {
     await saveImage("plum");
     const { response } = await fetchImage("plum?width=240", { accept });
     expect(response.headers.get("content-type")).toBe(type);
@@ -71,12 +71,12 @@ describe("an image", () => {
     expect(Buffer.from(await sent.arrayBuffer()).equals(saved)).toBe(true);
   });
 
-  test("is never enlarged", async () => {
+  test("an image is never enlarged", async () => {
     await saveImage("small", 480);
     expect(await fetchImage("small?width=1440")).toMatchObject({ width: 480 });
   });
 
-  test("is cacheable forever under its versioned URL and for an hour under any other", async () => {
+  test("an image is cacheable forever under its versioned URL and for an hour under any other", async () => {
     await saveImage("plum");
     const cached = async (path: string) => (await fetchImage(path)).response.headers.get("cache-control");
     const address = imagePath(shop, "plum", 240);
@@ -86,7 +86,7 @@ describe("an image", () => {
     expect(await cached("plum?v=an-older-one&width=240")).toBe("public, max-age=3600");
   });
 
-  test("has a new URL and a new ETag when its file changes", async () => {
+  test("an image has a new URL and a new ETag when its file changes", async () => {
     await saveImage("plum");
     const [address, { response }] = [imagePath(shop, "plum"), await fetchImage("plum")];
     await saveImage("plum", 480);
@@ -96,7 +96,7 @@ describe("an image", () => {
     expect(after.response.headers.get("etag")).not.toBe(response.headers.get("etag"));
   });
 
-  test("is not sent again to a client that has it", async () => {
+  test("an image is not sent again to a client that has it", async () => {
     await saveImage("plum");
     const { response } = await fetchImage("plum?width=240");
     const again = await fetchImage("plum?width=240", {
@@ -105,7 +105,7 @@ describe("an image", () => {
     expect(again.response.status).toBe(304);
   });
 
-  test("is rendered once and cached on disk, however many requests arrive at once", async () => {
+  test("an image is rendered once and cached on disk, however many requests arrive at once", async () => {
     await saveImage("plum");
     const results = await Promise.all(Array.from({ length: 10 }, () => fetchImage("plum?width=480")));
     expect(results.map(({ width }) => width)).toEqual(Array.from({ length: 10 }, () => 480));

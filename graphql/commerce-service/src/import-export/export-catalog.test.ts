@@ -132,7 +132,7 @@ test("the columns are the hosted platform's, including metafields, with one vari
   expect(rows[2]).toMatchObject({ "Variant Price": "", "Image Src": "https://images.example/3.jpg" });
 });
 
-test("with a public URL, images are exported under public addresses and imported as names", async () => {
+test("images are exported under public addresses with a public URL, and imported as names", async () => {
   const db = openDatabase(":memory:");
   seedCatalog(db, { products: 4 });
   const publicUrl = "https://api.example";

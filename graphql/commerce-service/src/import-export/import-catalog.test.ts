@@ -55,7 +55,7 @@ const plain = (handle: string, more: Record<string, string> = {}) => ({
 });
 
 describe("an import", () => {
-  test("writes products with their variants, images and fields", async () => {
+  test("an import writes products with their variants, images and fields", async () => {
     const { db, problems } = await imported(csvOf(shirt));
     expect(problems).toEqual([]);
     expect(readStoredProduct(db, "fern-shirt")?.product).toMatchObject({
@@ -92,7 +92,7 @@ describe("an import", () => {
     });
   });
 
-  test("finds columns by name, not position, and ignores unknown ones", async () => {
+  test("an import finds columns by name, not position, and ignores unknown ones", async () => {
     const { db, problems } = await imported(
       "Gift Wrap,variant price,TITLE,Moon Phase,Handle\nno,12.5,Mug,waning,mug\n",
     );
@@ -103,7 +103,7 @@ describe("an import", () => {
     });
   });
 
-  test("supports the platform's newer file format", async () => {
+  test("an import supports the platform's newer file format", async () => {
     const { db } = await imported(
       "Title,URL handle,Price,Compare-at price,Inventory quantity,Continue selling when out of stock,Product image URL\n" +
         "Mug,mug,12,15,3,FALSE,https://images.example/mug.jpg\n",
@@ -114,7 +114,7 @@ describe("an import", () => {
     });
   });
 
-  test("reads a byte-order mark, CRLF line endings and quoted line breaks", async () => {
+  test("an import reads a byte-order mark, CRLF line endings and quoted line breaks", async () => {
     const { db, problems } = await imported(
       '\ufeff"Handle",Title,Body (HTML),Variant Price\r\nmug,Mug,"<p>one\r\ntwo</p>",5.00\r\n\r\ncup,Cup,,6.00\r\n',
     );
@@ -123,7 +123,7 @@ describe("an import", () => {
     expect(readStoredProduct(db, "mug")?.product.bodyHtml).toBe("<p>one\r\ntwo</p>");
   });
 
-  test("treats Title, Default Title as a product without options", async () => {
+  test("an import treats Title, Default Title as a product without options", async () => {
     const { db } = await imported(
       csvOf([plain("mug", { "Option1 Name": "Title", "Option1 Value": "Default Title" })]),
     );
@@ -133,7 +133,7 @@ describe("an import", () => {
     });
   });
 
-  test("sorts images by Image Position", async () => {
+  test("an import sorts images by Image Position", async () => {
     const { db } = await imported(
       csvOf([
         plain("mug", { "Image Src": "https://images.example/2.jpg", "Image Position": "2" }),
@@ -152,12 +152,12 @@ describe("an import", () => {
     [{ Published: "TRUE", Status: "Active" }, true],
     [{ Status: "archived" }, false],
     [{}, true],
-  ])("with %o sets published to %s", async (fields, published) => {
+  ])("an import with %o sets published to %s", async (fields, published) => {
     const { db } = await imported(csvOf([plain("mug", fields)]));
     expect(readStoredProduct(db, "mug")?.product.published).toBe(published);
   });
 
-  test("gathers a handle's rows from anywhere in the file", async () => {
+  test("an import gathers a handle's rows from anywhere in the file", async () => {
     const size = (handle: string, value: string) => ({
       Handle: handle,
       "Option1 Name": "Size",
@@ -179,7 +179,7 @@ describe("an import", () => {
     expect(readStoredProduct(db, "cap")?.product.variants.map(({ title }) => title)).toEqual(["M", "L"]);
   });
 
-  test("changes nothing the second time and says so", async () => {
+  test("an import changes nothing the second time and says so", async () => {
     const csv = csvOf([...shirt, plain("mug", { "Variant Inventory Qty": "-1" })]);
     const { db } = await imported(csv);
     const before = all(db, "SELECT * FROM product_change");
@@ -188,7 +188,7 @@ describe("an import", () => {
     expect(all(db, "SELECT * FROM product_change")).toEqual(before);
   });
 
-  test("applies a change and keeps values without a column", async () => {
+  test("an import applies a change and keeps values without a column", async () => {
     const { db } = await imported(csvOf(shirt));
     const prices = shirt.slice(0, 2).map((row) => ({
       Handle: row.Handle,
@@ -237,7 +237,7 @@ describe("stock", () => {
     });
   });
 
-  test("defaults to one without a stock column", async () => {
+  test("the stock is one without a stock column", async () => {
     expect(await stockOf({})).toEqual({ inventory: 1, notes: [] });
   });
 });

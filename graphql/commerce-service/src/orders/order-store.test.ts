@@ -34,7 +34,7 @@ const place = (cart: Cart, email = "ada@circlet.example") =>
 const cartOf = () => testCart(db, [saveTestVariant(db, `Dress ${++count}`)]);
 
 describe("placing an order", () => {
-  test("leaves nothing behind when the cart was read before its product sold", () => {
+  test("an order leaves nothing behind when the cart was read before its product sold", () => {
     const cart = cartOf();
     run(db, "UPDATE variant SET inventory = 0");
     expect(() => place(cart)).toThrow(SoldOut);
@@ -44,14 +44,14 @@ describe("placing an order", () => {
     expect(all(db, "SELECT completed_at FROM cart")).toEqual([{ completed_at: null }]);
   });
 
-  test("is impossible twice for one cart", () => {
+  test("a cart cannot become two orders", () => {
     const cart = testCart(db, [saveTestVariant(db, "Socks", { inventory: 9 })]);
     place(cart);
     expect(() => place(cart)).toThrow(/UNIQUE/);
     expect(all(db, "SELECT inventory FROM variant")).toEqual([{ inventory: 8 }]);
   });
 
-  test("starts with number 1001", () => {
+  test("the first order has number 1001", () => {
     expect(findOrder(db, place(cartOf()))!.number).toBe(1001);
   });
 });
@@ -80,7 +80,7 @@ describe("a customer's orders", () => {
 });
 
 describe("a fulfillment", () => {
-  test("changes status and keeps its tracking", () => {
+  test("a fulfillment changes status and keeps its tracking", () => {
     const orderId = place(cartOf());
     const { id } = findOrder(db, orderId)!.fulfillments[0]!;
     expect(fulfillmentsIn(db, "CONFIRMED", now)).toEqual([{ id, orderId }]);

@@ -5,7 +5,7 @@ import { CatalogSearch } from "./catalog-search.ts";
 import { createCatalogIndex } from "./index/catalog-index.ts";
 import { TitleIndex } from "./index/title-index.ts";
 
-test("reads the words for corrections once, until a product changes", () => {
+test("the words for corrections are read once, until a product changes", () => {
   const reads = vi.spyOn(TitleIndex.prototype, "vocabulary");
   const database = openDatabase(":memory:");
   const search = new CatalogSearch(createCatalogIndex(database));

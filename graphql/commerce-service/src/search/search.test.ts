@@ -30,7 +30,7 @@ async function search(args: string) {
 }
 
 describe("search", () => {
-  test("finds titles with any word, more matching words first and sold-out products last", async () => {
+  test("a search finds titles with any word, more matching words first and sold-out products last", async () => {
     const { handles, data } = await search(`query: "red dress"`);
     expect(handles).toEqual(["red-dress", "red-boots", "blue-dress", "dresser", "gone-dress"]);
     expect(data.search.totalCount).toBe(5);
@@ -60,12 +60,12 @@ describe("search", () => {
     if (args.includes("PRICE")) expect(handles).toEqual(expected);
   });
 
-  test("ranks two prefixes above one whole word", async () => {
+  test("a search ranks two prefixes above one whole word", async () => {
     const { handles } = await search(`query: "sli dre boots"`);
     expect(handles.slice(0, 2)).toEqual(["blue-dress", "red-boots"]);
   });
 
-  test("counts facets over the whole result", async () => {
+  test("a search counts facets over the whole result", async () => {
     const { data } = await shop.execute(
       `{ search(query: "red", first: 1, types: [PRODUCT]) { totalCount productFilters { id values { label count } } } }`,
     );
@@ -81,7 +81,7 @@ describe("search", () => {
     });
   });
 
-  test("returns neither pages nor articles", async () => {
+  test("a search returns neither pages nor articles", async () => {
     const { data } = await shop.execute(
       `{ search(query: "red", first: 5, types: [PAGE, ARTICLE]) { totalCount } }`,
     );
@@ -97,13 +97,13 @@ describe("spelling", () => {
     ["wrpa", "wrap"],
     ["bots wrpa", "boots wrap"],
     ["marlwo", "marlow"],
-  ])("corrects %j to %j only when nothing matches", async (typed, correctedTo) => {
+  ])("the word %j is corrected to %j only when nothing matches", async (typed, correctedTo) => {
     const { extensions, handles } = await search(`query: "${typed}"`);
     expect(extensions?.["searchCorrections"]).toEqual(correctedTo && [{ query: typed, correctedTo }]);
     expect(handles.length > 0).toBe(correctedTo !== undefined);
   });
 
-  test("does not correct a query with results", async () => {
+  test("a query with results is not corrected", async () => {
     const { extensions } = await search(`query: "drss red"`);
     expect(extensions).toBeUndefined();
   });
@@ -120,41 +120,41 @@ describe("predictive search", () => {
     return { ...result.data?.predictiveSearch, errors: result.errors };
   }
 
-  test("completes the word and suggests related ones", async () => {
+  test("predictive search completes the word and suggests related ones", async () => {
     const { queries, products } = await predict(`query: "dre", limit: 3, limitScope: EACH`);
     expect(queries[0]).toEqual({ text: "dress", styledText: "<mark>dre</mark><span>ss</span>" });
     expect(queries).toHaveLength(3);
     expect(products).toHaveLength(3);
   });
 
-  test("suggests words without accents and without filler words", async () => {
+  test("predictive search suggests words without accents and without filler words", async () => {
     const texts = async (typed: string) =>
       (await predict(`query: "${typed}", limitScope: EACH`)).queries.map(({ text }) => text);
     expect(await texts("sued")).toEqual(["suede", "red suede", "suede boots"]);
     expect(await texts("dress")).not.toContain("dress in");
   });
 
-  test("divides its limit between the kinds by default", async () => {
+  test("predictive search divides its limit between the kinds by default", async () => {
     const { queries, products } = await predict(`query: "red", limit: 4`);
     expect([products.length, queries.length]).toEqual([2, 2]);
   });
 
-  test("returns only the requested types", async () => {
+  test("predictive search returns only the requested types", async () => {
     const { queries, products } = await predict(`query: "red", types: [QUERY]`);
     expect(products).toEqual([]);
     expect(queries.length).toBeGreaterThan(0);
   });
 
-  test.each(["", "   ", "-", "<>"])("finds nothing for %j", async (typed) => {
+  test.each(["", "   ", "-", "<>"])("predictive search finds nothing for %j", async (typed) => {
     expect(await predict(`query: "${typed}"`)).toMatchObject({ products: [], queries: [] });
   });
 
-  test("corrects spelling", async () => {
+  test("predictive search corrects spelling", async () => {
     const { products } = await predict(`query: "boost", limit: 3`);
     expect(products).toEqual([{ handle: "red-boots" }]);
   });
 
-  test.each([0, 11])("rejects a limit of %i", async (limit) => {
+  test.each([0, 11])("predictive search rejects a limit of %i", async (limit) => {
     expect((await predict(`query: "red", limit: ${limit}`)).errors?.[0]?.extensions?.code).toBe(
       "BAD_USER_INPUT",
     );
@@ -188,7 +188,7 @@ describe("products(query:)", () => {
     expect(await products(query)).toEqual(expected);
   });
 
-  test("finds numeric or global ids joined by OR", async () => {
+  test("a product query finds numeric or global ids joined by OR", async () => {
     const { data } = await shop.execute<{ products: { nodes: { id: string }[] } }>(
       `{ products(first: 2) { nodes { id } } }`,
     );
@@ -204,12 +204,12 @@ describe("products(query:)", () => {
     ["TITLE", ["blue-dress", "dresser", "gone-dress", "red-boots", "red-dress"]],
     ["VENDOR", ["red-dress", "gone-dress", "dresser", "blue-dress", "red-boots"]],
     ["ID", ["red-dress", "blue-dress", "red-boots", "gone-dress", "dresser"]],
-  ])("sorts by %s", async (key, expected) => {
+  ])("a product query sorts by %s", async (key, expected) => {
     expect(await products("", `, sortKey: ${key}`)).toEqual(expected);
   });
 });
 
-test("recommends available products of the same type, most similar first", async () => {
+test("recommendations are available products of the same type, most similar first", async () => {
   const alike = { productType: "skirts", tags: ["x", "y"] };
   saveProducts(
     shop.database,

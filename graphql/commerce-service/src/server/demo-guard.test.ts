@@ -10,14 +10,14 @@ describe("an address that is not loopback", () => {
     [{ host: "192.0.2.7" }, "PLATFORM_HOST=192.0.2.7"],
     [{ publicUrl: "https://demo.example" }, "PLATFORM_PUBLIC_URL=https://demo.example"],
     [{ publicUrl: "http://localhost.demo.example" }, "PLATFORM_PUBLIC_URL=http://localhost.demo.example"],
-  ])("is refused: %j", (address, named) => {
+  ])("an address that is not loopback is refused: %j", (address, named) => {
     expect(() => requireDemoConsent(testSettings(address))).toThrow(
       `CIRCLET_PUBLIC_DEMO must be on to use ${named}`,
     );
     expect(() => requireDemoConsent(testSettings({ ...address, publicDemo: true }))).not.toThrow();
   });
 
-  test("is not refused on this machine", () => {
+  test("an address that is loopback is not refused", () => {
     for (const host of ["127.0.0.1", "127.0.0.2", "::1", "localhost"])
       expect(() =>
         requireDemoConsent(testSettings({ host, publicUrl: "http://localhost:4100" })),
@@ -41,11 +41,14 @@ describe("a request under another host name", () => {
     "/mailbox",
     "/order-status",
     "/authentication/1/oauth/authorize",
-  ])("does not reach %s, unless the shop is a public demo", async (path) => {
-    expect(await statusOf(local, path, names.foreign)).toBe(403);
-    for (const name of [names.own, names.ip]) expect(await statusOf(local, path, name)).not.toBe(403);
-    expect(await statusOf(demo, path, names.foreign)).not.toBe(403);
-  });
+  ])(
+    "a request under another host name does not reach %s, unless the shop is a public demo",
+    async (path) => {
+      expect(await statusOf(local, path, names.foreign)).toBe(403);
+      for (const name of [names.own, names.ip]) expect(await statusOf(local, path, name)).not.toBe(403);
+      expect(await statusOf(demo, path, names.foreign)).not.toBe(403);
+    },
+  );
 
   test("still reads the catalog", async () => {
     expect(await statusOf(local, "/health", names.foreign)).toBe(200);

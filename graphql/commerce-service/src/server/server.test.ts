@@ -26,7 +26,7 @@ test("closing lets a running request finish", async () => {
   await expect(fetch(`${shop.url}/health`)).rejects.toThrow();
 });
 
-test("keeps a connection longer than a balancer does", async () => {
+test("the service keeps a connection longer than a balancer does", async () => {
   const shop = await openTestShop();
   for (const url of [shop.url, shop.extensionsUrl]) {
     const { headers } = await fetch(`${url}/health`);
@@ -38,7 +38,7 @@ test("keeps a connection longer than a balancer does", async () => {
 test.each([
   ["port", "PLATFORM_PORT"],
   ["extensionsPort", "EXTENSIONS_PORT"],
-])("reports which %s is in use and how to choose another", async (setting, name) => {
+])("an error says which %s is in use and how to choose another", async (setting, name) => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   const { port } = other.address() as AddressInfo;

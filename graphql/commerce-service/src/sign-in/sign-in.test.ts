@@ -19,7 +19,7 @@ const claimsOf = (jwt: string) =>
   JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString()) as Record<string, unknown>;
 
 describe("signing in with the token-exchange flow", () => {
-  test("redirects to the storefront with a code for a token, which is exchanged for a customer API token", async () => {
+  test("the token-exchange flow gives the storefront a code for a token, which becomes a customer API token", async () => {
     const client = new Client(shop.url);
     const email = newcomer();
     const result = await client.authorize(email.toUpperCase());
@@ -43,7 +43,7 @@ describe("signing in with the token-exchange flow", () => {
 });
 
 describe("signing in with the direct flow", () => {
-  test("needs one exchange", async () => {
+  test("the direct flow needs one exchange", async () => {
     const client = new Client(shop.url, flows.direct);
     const email = newcomer();
     const tokens = await client.signIn(email);
@@ -53,7 +53,7 @@ describe("signing in with the direct flow", () => {
 });
 
 describe.each(Object.entries(flows))("the id token of the %s flow", (_name, flow) => {
-  test("names subject, audience, issuer and expiry, and is signed with the published key", async () => {
+  test("the id token names subject, audience, issuer and expiry, and is signed with the published key", async () => {
     const client = new Client(shop.url, flow);
     const email = newcomer();
     const { id_token } = await client.signIn(email);
@@ -83,7 +83,7 @@ describe.each(Object.entries(flows))("the id token of the %s flow", (_name, flow
 });
 
 describe("a session", () => {
-  test("signs in again without asking until it ends", async () => {
+  test("a session signs in again without asking until it ends", async () => {
     const client = new Client(shop.url, flows.direct);
     const email = newcomer();
     const { id_token, access_token, refresh_token } = await client.signIn(email);
@@ -112,7 +112,7 @@ describe("a session", () => {
     expect(customerOf(access_token)).toBeUndefined();
   });
 
-  test("is renewed by its refresh token, each of which works once", async () => {
+  test("a session is renewed by its refresh token, each of which works once", async () => {
     const client = new Client(shop.url);
     const email = newcomer();
     const { refresh_token } = await client.signIn(email);

@@ -38,7 +38,7 @@ afterEach(async () => {
 
 afterAll(() => receiver.close());
 
-test("sends signed webhooks in order when a product is added, sold and deleted", async () => {
+test("signed webhooks follow in order when a product is added, sold and deleted", async () => {
   const { database } = await open();
   saveProducts(
     database,
@@ -68,7 +68,7 @@ test("sends signed webhooks in order when a product is added, sold and deleted",
   expect(received[1]?.body.variants?.map(({ inventory_quantity }) => inventory_quantity)).toEqual([0]);
 });
 
-test("sends nothing for products that existed before, and nothing without a secret", async () => {
+test("products that existed before send no webhook, and nothing is sent without a secret", async () => {
   const { port } = receiver.address() as AddressInfo;
   shop = await openTestShop({ storefrontUrl: `http://127.0.0.1:${port}` });
   saveProducts(shop.database, testProduct("a"));

@@ -70,7 +70,7 @@ function deliver(
 }
 const refuse = (code: number) => () => Promise.reject(new SmtpError(code));
 
-test("sends each email once", async () => {
+test("an alert is sent once", async () => {
   await queue("ada");
   await deliver(start);
   await deliver(after(day / 2));
@@ -91,7 +91,7 @@ test("two senders send each email once, however long one of them has been at wor
   expect(sent).toEqual(["ada@circlet.example", "ben@circlet.example"]);
 });
 
-test("stops between two emails when the process ends, and leaves the other one untouched", async () => {
+test("sending stops between two emails when the process ends, and leaves the other one untouched", async () => {
   await queue("ada", "ben");
   const stopping = new AbortController();
   await deliver(after(1), async () => stopping.abort(), stopping.signal);
@@ -100,7 +100,7 @@ test("stops between two emails when the process ends, and leaves the other one u
   expect(sent).toEqual(["ada@circlet.example", "ben@circlet.example"]);
 });
 
-test("retries a failed email after a minute, then two", async () => {
+test("a failed email is retried after a minute, then two", async () => {
   await queue("ada");
   await deliver(start, refuse(451));
   await deliver(after(59));
@@ -112,7 +112,7 @@ test("retries a failed email after a minute, then two", async () => {
   expect(sent).toEqual(["ada@circlet.example"]);
 });
 
-test("gives up after a day", async () => {
+test("an email is given up after a day", async () => {
   await queue("ada");
   await deliver(after(day - 1), refuse(451));
   await deliver(after(day + 60), refuse(451));
@@ -120,7 +120,7 @@ test("gives up after a day", async () => {
   expect(sent).toEqual([]);
 });
 
-test("gives up an email that the mail server refuses for good, and sends the others", async () => {
+test("an email that the mail server refuses for good is given up, and the others are sent", async () => {
   await queue("ada", "ben");
   await deliver(after(1), (to) =>
     to === "ada@circlet.example" ? Promise.reject(new SmtpError(550)) : Promise.resolve(),
@@ -129,13 +129,13 @@ test("gives up an email that the mail server refuses for good, and sends the oth
   expect(sent).toEqual(["ben@circlet.example"]);
 });
 
-test("logs a failure without the address, which the mail server's text contains", async () => {
+test("a logged failure leaves out the address, which the mail server's text contains", async () => {
   await queue("ada");
   await deliver(start, refuse(451));
   expect(logged).toEqual([{ event: "email not sent", error: new Error("SMTP 451") }]);
 });
 
-test("sends nothing once the account has no address", async () => {
+test("an account without an address gets nothing", async () => {
   await queue("ada");
   await changeAddress(database, "ada", null);
   await deliver(start);

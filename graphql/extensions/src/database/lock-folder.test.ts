@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { FolderInUse, lockFolder } from "./lock-folder.ts";
 
-test("keeps a second process out until the first has closed", () => {
+test("a second process stays out until the first has closed", () => {
   const folder = mkdtempSync(join(tmpdir(), "lock-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const lock = lockFolder(folder);

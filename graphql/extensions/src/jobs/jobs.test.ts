@@ -30,7 +30,7 @@ async function start(alerts: (signal: AbortSignal) => Promise<void>) {
   return jobs;
 }
 
-test("ends alerts that take longer than their job may", async () => {
+test("alerts that take longer than their job may are ended", async () => {
   const started = Promise.withResolvers<AbortSignal>();
   await start(async (signal) => {
     started.resolve(signal);
@@ -40,7 +40,7 @@ test("ends alerts that take longer than their job may", async () => {
   await aborted(await started.promise);
 }, 20_000);
 
-test("has stopped once running alerts have ended, even if that takes longer than a job gets", async () => {
+test("the jobs have stopped once running alerts have ended, even if that takes longer than a job gets", async () => {
   const started = Promise.withResolvers<AbortSignal>();
   const sending = Promise.withResolvers<undefined>();
   const jobs = await start(async (signal) => {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 import { settingWarnings } from "./warnings.ts";
 
-test("says what the service does without a webhook secret", () => {
+test("a warning says what the service does without a webhook secret", () => {
   expect(settingWarnings(readSettings({}))).toEqual([
     "Without STOREFRONT_WEBHOOK_SECRET, paid orders are refused, so suggestions learn nothing from them.",
   ]);

@@ -8,7 +8,7 @@ afterEach(() => void vi.unstubAllGlobals());
 const ask = () =>
   requestGraphql({ url: "https://shop.example", headers: {}, query: "{ shop }", data: v.object({}) });
 
-test("refuses requests while hundreds wait for a slow platform", async () => {
+test("more requests are refused while hundreds wait for a slow platform", async () => {
   const { promise: platform, resolve } = Promise.withResolvers<void>();
   vi.stubGlobal("fetch", async () => {
     await platform;
@@ -21,7 +21,7 @@ test("refuses requests while hundreds wait for a slow platform", async () => {
   expect(await ask()).toEqual({});
 });
 
-test("answers other requests while hundreds of tokens wait for their check", async () => {
+test("other requests are answered while hundreds of tokens wait for their check", async () => {
   const { promise: platform, resolve } = Promise.withResolvers<void>();
   vi.stubGlobal("fetch", async (_url: string, { headers }: RequestInit) => {
     if (new Headers(headers).has("authorization")) await platform;
@@ -36,7 +36,7 @@ test("answers other requests while hundreds of tokens wait for their check", asy
   await settled;
 });
 
-test("refuses a response of more than 5 MB", async () => {
+test("a response of more than 5 MB is refused", async () => {
   const spaces = (count: number) => async () => new Response(`{"data":{}}${" ".repeat(count - 11)}`);
   vi.stubGlobal("fetch", spaces(5 * 1024 * 1024));
   expect(await ask()).toEqual({});

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { ShopUnavailable, TokenRejected } from "./graphql-request.ts";
 import { knownTokens } from "./known-tokens.ts";
 
-test("asks the platform again after a minute", async () => {
+test("the platform is asked about a token again after a minute", async () => {
   let now = 0;
   const lookUp = vi.fn(async (token: string) => `customer of ${token}`);
   const customerOf = knownTokens(lookUp, () => now);
@@ -15,7 +15,7 @@ test("asks the platform again after a minute", async () => {
   expect(lookUp).toHaveBeenCalledTimes(2);
 });
 
-test("keeps a rejection for ten seconds, but no outage", async () => {
+test("a rejection is kept for ten seconds, but no outage", async () => {
   let now = 0;
   const lookUp = vi
     .fn<(token: string) => Promise<string>>()
@@ -50,7 +50,7 @@ test("invalid tokens never displace a customer", async () => {
   expect(lookUp).toHaveBeenCalledTimes(1);
 });
 
-test("looks a token up once for simultaneous requests", async () => {
+test("simultaneous requests look a token up once", async () => {
   const lookUp = vi.fn(async () => "ada");
   const customerOf = knownTokens(lookUp);
   expect(await Promise.all([customerOf("a"), customerOf("a"), customerOf("a")])).toEqual([

@@ -27,24 +27,24 @@ test.each([
   ['{"id":"7064055","email":null}', null],
   ['{"id":7064055,"email":""}', null],
   ['{"id":7064055,"email":"ada@circlet.example"}', "ada@circlet.example"],
-])("reads the customer of %s", async (body, email) => {
+])("the webhook of %s names its customer", async (body, email) => {
   expect(await receive(body)).toEqual({
     status: 200,
     saved: [{ id: "gid://shopify/Customer/7064055", email }],
   });
 });
 
-test.each(["", "wrong", sign("another body")])("refuses the signature %j", async (signature) => {
+test.each(["", "wrong", sign("another body")])("the signature %j is refused", async (signature) => {
   expect(await receive(customer, { signature })).toEqual({ status: 401, saved: [] });
 });
 
 test.each(["", "{}", '{"id":"x"}', '{"id":1.5}', '{"id":1,"email":2}'])(
-  "refuses the signed body %j",
+  "the signed body %j is refused",
   async (body) => {
     expect(await receive(body)).toEqual({ status: 400, saved: [] });
   },
 );
 
-test("asks the platform to resend a change that failed", async () => {
+test("the platform is asked to resend a change that failed", async () => {
   expect(await receive(customer, { fails: true })).toMatchObject({ status: 503 });
 });

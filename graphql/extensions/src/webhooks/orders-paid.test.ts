@@ -28,21 +28,21 @@ async function receive(body: string, { signature = sign(body), fails = false } =
 }
 const sign = (body: string) => createHmac("sha256", secret).update(body).digest("base64");
 
-test("stores the products of an order and no customer data", async () => {
+test("the products of an order are stored, and no customer data", async () => {
   expect(await receive(JSON.stringify(order))).toEqual({
     status: 200,
     stored: [{ id: "5123456789012", paidAt: "2026-03-01T15:00:00.000Z", productNumbers: ["11", "12"] }],
   });
 });
 
-test.each(["", "wrong", sign("another body")])("refuses the signature %j", async (signature) => {
+test.each(["", "wrong", sign("another body")])("the signature %j is refused", async (signature) => {
   expect(await receive(JSON.stringify(order), { signature })).toEqual({ status: 401, stored: [] });
 });
 
-test.each(["", "{}", "[]", '{"id":"x","line_items":[]}'])("refuses the signed body %j", async (body) => {
+test.each(["", "{}", "[]", '{"id":"x","line_items":[]}'])("the signed body %j is refused", async (body) => {
   expect(await receive(body)).toEqual({ status: 400, stored: [] });
 });
 
-test("asks the platform to resend an order that could not be stored", async () => {
+test("the platform is asked to resend an order that could not be stored", async () => {
   expect(await receive(JSON.stringify(order), { fails: true })).toMatchObject({ status: 503 });
 });

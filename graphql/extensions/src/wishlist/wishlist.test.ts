@@ -32,12 +32,12 @@ test("two services keep all simultaneous changes of the same customer", async ()
   expect(new Set(shop.list())).toEqual(new Set(ids));
 });
 
-test("gives up when others keep changing the list", async () => {
+test("a change is given up when others keep changing the list", async () => {
   const { api } = platform({ refusals: Infinity });
   await expect(wishlistIn(api).add(ada, "dress")).rejects.toThrow(ShopUnavailable);
 });
 
-test("writes nothing when the product is already added or removed", async () => {
+test("a product that is already added or removed causes no write", async () => {
   const shop = platform();
   const wishlist = wishlistIn(shop.api);
   await wishlist.add(ada, "dress");

@@ -80,7 +80,7 @@ const add = (cartId: string, lines: readonly object[], more = "", version?: stri
   ).then(({ data }) => data.cartLinesAdd);
 
 describe("a cart over the storefront API", () => {
-  test("returns every field the storefront requests", async () => {
+  test("a cart returns every field the storefront requests", async () => {
     const { cart, userErrors } = await create({
       lines: [
         { merchandiseId: saveTestVariant(shop.database, "Boots", { price: 8950 }) },
@@ -127,7 +127,7 @@ describe("a cart over the storefront API", () => {
     });
   });
 
-  test("has a checkoutUrl that opens the checkout", async () => {
+  test("a cart has a checkoutUrl that opens the checkout", async () => {
     const { cart } = await create({
       lines: [{ merchandiseId: saveTestVariant(shop.database, "Slip dress") }],
     });
@@ -137,7 +137,7 @@ describe("a cart over the storefront API", () => {
     expect(cart.checkoutUrl).not.toContain(cart.id.split("/").at(-1) ?? "");
   });
 
-  test("can be read again by id and is null once paid or unknown", async () => {
+  test("a cart can be read again by id and is null once paid or unknown", async () => {
     const { cart } = await create({});
     const read = async (id: string) =>
       (await execute(`query ($id: ID!) { cart(id: $id) { ${cartFields} } }`, { id })).data.cart;
@@ -151,7 +151,7 @@ describe("a cart over the storefront API", () => {
       expect(await read(id)).toBeNull();
   });
 
-  test("reports an unknown id as a user error on cartId in every version", async () => {
+  test("an unknown cart id is a user error on cartId in every version", async () => {
     for (const version of ["2023-10", "2026-04"]) {
       expect(await add("gid://shopify/Cart/none", [], "", version)).toEqual({
         cart: null,
@@ -160,7 +160,7 @@ describe("a cart over the storefront API", () => {
     }
   });
 
-  test("pages through its lines in both directions", async () => {
+  test("a cart pages through its lines in both directions", async () => {
     const lines = Array.from({ length: 5 }, (_, index) => ({
       merchandiseId: saveTestVariant(shop.database, `Hat ${index}`),
     }));
@@ -188,7 +188,7 @@ describe("a cart over the storefront API", () => {
     await expect(page("first: 251")).rejects.toThrow(/cannot exceed 250/);
   });
 
-  test("rejects more than 250 lines in one call as the platform does", async () => {
+  test("more than 250 lines in one call are rejected as on the platform", async () => {
     const lines = Array.from({ length: 251 }, () => ({ merchandiseId: globalId("ProductVariant", 1) }));
     const { errors } = await execute(
       "mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }",
@@ -204,7 +204,7 @@ describe("a cart over the storefront API", () => {
 describe("not enough stock", () => {
   const warnings = "warnings { code message target }";
 
-  test("is a user error beside the cart in 2023-10", async () => {
+  test("too little stock is a user error beside the cart in 2023-10", async () => {
     const { cart } = await create({});
     const outcome = await add(cart.id, [
       { merchandiseId: saveTestVariant(shop.database, "Belt"), quantity: 2 },
@@ -224,7 +224,7 @@ describe("not enough stock", () => {
     expect(soldOut.userErrors[0]!.message).toBe("The product 'Scarf - Plum / M' is already sold out.");
   });
 
-  test("is a warning in the newest version, which keeps an empty line for a sold-out variant", async () => {
+  test("too little stock is a warning in the newest version, which keeps an empty line for a sold-out variant", async () => {
     const { cart } = await create({}, warnings, "2026-04");
     const outcome = await add(
       cart.id,

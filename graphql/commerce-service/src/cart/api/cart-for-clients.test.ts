@@ -129,7 +129,7 @@ describe("gift cards", () => {
     expect(removed.cart.appliedGiftCards).toEqual([]);
   });
 
-  test("with an unknown code are an error that names its place, and change nothing", async () => {
+  test("gift cards with an unknown code are an error that names its place, and change nothing", async () => {
     const { id } = await newCart();
     const { cart, userErrors } = await mutate("cartGiftCardCodesAdd", byCode, {
       cartId: id,

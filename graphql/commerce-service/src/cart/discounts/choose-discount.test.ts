@@ -34,18 +34,18 @@ function choose(
 }
 
 describe("choosing a discount", () => {
-  test("takes 15% off two items, to the cent", () => {
+  test("two items cost 15% less, to the cent", () => {
     const { discount, allocations } = choose([]);
     expect(discount?.title).toBe("15% off 2 or more");
     // 15% of 129.45 is 19.4175.
     expect(allocations).toEqual([599, 1343]);
   });
 
-  test("takes nothing off one item", () => {
+  test("one item gets no discount", () => {
     expect(choose([], { lines: [dress] })).toEqual({ allocations: [0], codes: [] });
   });
 
-  test("counts a line with quantity two as two items", () => {
+  test("a line with quantity two counts as two items", () => {
     expect(choose([], { lines: [{ quantity: 2, amount: 2000 }] }).allocations).toEqual([300]);
   });
 

@@ -34,7 +34,7 @@ const cartWith = (...merchandise: string[]): Cart =>
 const lineIdOf = (cart: Cart, index = 0) => lineGlobalId(cart, cart.lines[index]!.token);
 
 describe("adding lines", () => {
-  test("puts the newest line first and updates updatedAt", () => {
+  test("the newest line comes first and updates updatedAt", () => {
     const [dress, boots] = [
       saveTestVariant(db, "Wrap Dress", { price: 3995 }),
       saveTestVariant(db, "Boots", { price: 8950 }),
@@ -47,7 +47,7 @@ describe("adding lines", () => {
     expect(after!.createdAt).toBe(cart.createdAt);
   });
 
-  test("adds to the line of the same variant, or creates another line for different attributes", () => {
+  test("an added variant joins its line, or gets another one for different attributes", () => {
     const socks = saveTestVariant(db, "Socks", { price: 500, inventory: 10 });
     const cart = cartWith(socks);
     const engraved = { merchandiseId: socks, attributes: [{ key: "engraving", value: "A" }] };
@@ -56,7 +56,7 @@ describe("adding lines", () => {
     expect(after!.lines[1]!.token).toBe(cart.lines[0]!.token);
   });
 
-  test("never exceeds the stock across all lines of a variant, and says so", () => {
+  test("all lines of a variant together never exceed the stock, and the cart says so", () => {
     const socks = saveTestVariant(db, "Socks", { price: 500, inventory: 3 });
     const engraved = { merchandiseId: socks, quantity: 2, attributes: [{ key: "engraving", value: "A" }] };
     const cart = createCart(shop, { lines: [engraved] }).cart!;
@@ -76,7 +76,7 @@ describe("adding lines", () => {
     ]);
   });
 
-  test("keeps one unit when a one-of-one product is added twice", () => {
+  test("a one-of-one product that is added twice stays one unit", () => {
     const dress = saveTestVariant(db, "Wrap Dress", { price: 3995 });
     const cart = cartWith(dress);
     const { cart: after, notices } = addLines(shop, idOf(cart), [{ merchandiseId: dress }]);
@@ -84,7 +84,7 @@ describe("adding lines", () => {
     expect(notices[0]!.message).toBe("Only 1 item was added to your cart due to availability.");
   });
 
-  test("rejects a sold-out variant", () => {
+  test("a sold-out variant cannot be added", () => {
     const dress = saveTestVariant(db, "Wrap Dress", { price: 3995, inventory: 0 });
     const { cart, notices } = addLines(shop, idOf(cartWith()), [{ merchandiseId: dress }]);
     expect(cart!.lines).toEqual([]);
@@ -96,7 +96,7 @@ describe("adding lines", () => {
     ]);
   });
 
-  test("keeps an empty line for a sold-out variant where the newest platform version does", () => {
+  test("a sold-out variant leaves an empty line where the newest platform version keeps one", () => {
     const dress = saveTestVariant(db, "Wrap Dress", { price: 3995, inventory: 0 });
     const { cart, notices } = addLines({ ...shop, soldOut: "empty-line" }, idOf(cartWith()), [
       { merchandiseId: dress },
@@ -106,7 +106,7 @@ describe("adding lines", () => {
     expect(notices[0]!.lineToken).toBe(cart!.lines[0]!.token);
   });
 
-  test("sells any quantity of untracked or reordered products", () => {
+  test("untracked and reordered products can be added in any quantity", () => {
     const { cart, notices } = addLines(shop, idOf(cartWith()), [
       { merchandiseId: saveTestVariant(db, "Gift Wrap", { price: 100, inventory: null }), quantity: 40 },
     ]);
@@ -114,7 +114,7 @@ describe("adding lines", () => {
     expect(notices).toEqual([]);
   });
 
-  test("adds all lines or none", () => {
+  test("lines that are added together are all added or none", () => {
     const [dress, cart] = [saveTestVariant(db, "Wrap Dress", { price: 3995 }), cartWith()];
     const outcome = addLines(shop, idOf(cart), [
       { merchandiseId: dress },
@@ -129,7 +129,7 @@ describe("adding lines", () => {
     expect(openCart(shop, idOf(cart))!.lines).toEqual([]);
   });
 
-  test("does not sell an unpublished product", () => {
+  test("an unpublished product cannot be added", () => {
     const dress = saveTestVariant(db, "Wrap Dress", { price: 3995 });
     run(db, "UPDATE product SET published = 0");
     expect(addLines(shop, idOf(cartWith()), [{ merchandiseId: dress }]).errors).toMatchObject([
@@ -137,7 +137,7 @@ describe("adding lines", () => {
     ]);
   });
 
-  test("stops at 500 lines", () => {
+  test("a cart takes no more than 500 lines", () => {
     const socks = saveTestVariant(db, "Socks", { price: 500, inventory: null });
     const engraved = (from: number, count: number) =>
       Array.from({ length: count }, (_, index) => ({
@@ -152,7 +152,7 @@ describe("adding lines", () => {
 });
 
 describe("changing lines", () => {
-  test("sets the quantity within the available stock", () => {
+  test("a line's quantity can change within the available stock", () => {
     const cart = cartWith(saveTestVariant(db, "Socks", { price: 500, inventory: 3 }));
     const id = lineIdOf(cart);
     expect(updateLines(shop, idOf(cart), [{ id, quantity: 2 }]).cart!.lines).toMatchObject([{ quantity: 2 }]);
@@ -163,12 +163,12 @@ describe("changing lines", () => {
     ]);
   });
 
-  test("removes a line at quantity 0", () => {
+  test("a line with quantity 0 is removed", () => {
     const cart = cartWith(saveTestVariant(db, "Socks", { price: 500 }));
     expect(updateLines(shop, idOf(cart), [{ id: lineIdOf(cart), quantity: 0 }]).cart!.lines).toEqual([]);
   });
 
-  test("empties a line after someone else bought the last unit", () => {
+  test("a line is empty after someone else bought the last unit", () => {
     const dress = saveTestVariant(db, "Wrap Dress", { price: 3995 });
     const cart = cartWith(dress);
     sell(dress);
@@ -178,7 +178,7 @@ describe("changing lines", () => {
     expect(notices).toMatchObject([{ code: "MERCHANDISE_OUT_OF_STOCK" }]);
   });
 
-  test("merges two lines that become the same", () => {
+  test("two lines that become the same are merged", () => {
     const [socks, hats] = [
       saveTestVariant(db, "Socks", { price: 500, inventory: 9 }),
       saveTestVariant(db, "Hats", { price: 700, inventory: 9 }),
@@ -188,7 +188,7 @@ describe("changing lines", () => {
     expect(after!.lines).toMatchObject([{ quantity: 2, unitPrice: 500 }]);
   });
 
-  test("swaps two lines' merchandise", () => {
+  test("two lines can swap their merchandise", () => {
     const [socks, hats] = [
       saveTestVariant(db, "Socks", { price: 500, inventory: 9 }),
       saveTestVariant(db, "Hats", { price: 700, inventory: 9 }),
@@ -202,7 +202,7 @@ describe("changing lines", () => {
     expect(after!.lines.map(({ unitPrice }) => unitPrice)).toEqual([500, 700]);
   });
 
-  test("reports an unknown line and changes nothing", () => {
+  test("an unknown line is reported and changes nothing", () => {
     const cart = cartWith(saveTestVariant(db, "Socks", { price: 500, inventory: 3 }));
     const { cart: after, errors } = updateLines(shop, idOf(cart), [
       { id: lineIdOf(cart), quantity: 2 },
@@ -220,7 +220,7 @@ describe("changing lines", () => {
 });
 
 describe("removing lines", () => {
-  test("removes only the given lines", () => {
+  test("only the given lines are removed", () => {
     const cart = cartWith(
       saveTestVariant(db, "Socks", { price: 500 }),
       saveTestVariant(db, "Hats", { price: 700 }),
@@ -229,7 +229,7 @@ describe("removing lines", () => {
     expect(after!.lines.map(({ unitPrice }) => unitPrice)).toEqual([500]);
   });
 
-  test("does not find another cart's line", () => {
+  test("another cart's line cannot be removed", () => {
     const [mine, other] = [
       cartWith(saveTestVariant(db, "Socks", { price: 500 })),
       cartWith(saveTestVariant(db, "Hats", { price: 700 })),

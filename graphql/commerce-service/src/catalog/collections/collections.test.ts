@@ -107,7 +107,7 @@ function metafield(key: string, value: string) {
 }
 
 describe("a collection", () => {
-  test("returns its own text and the products that match its filters", async () => {
+  test("a collection returns its own text and the products that match its filters", async () => {
     const { data } = await shop.execute(`{
       collection(handle: "dresses") { title description descriptionHtml products(first: 10) { nodes { handle } } }
       unknown: collection(handle: "nothing") { id }
@@ -123,7 +123,7 @@ describe("a collection", () => {
     });
   });
 
-  test("is listed, found by title and linked from its products", async () => {
+  test("a collection is listed, found by title and linked from its products", async () => {
     const { data } = await shop.execute(`{
       collections(first: 10, sortKey: TITLE) { nodes { handle } }
       found: collections(first: 10, query: "dre") { nodes { handle } }

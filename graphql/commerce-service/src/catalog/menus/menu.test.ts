@@ -6,7 +6,7 @@ import { saveMenu } from "./menu-store.ts";
 let shop: TestShop | undefined;
 afterEach(() => shop?.close());
 
-test("returns a menu with what its items lead to", async () => {
+test("a menu comes with what its items lead to", async () => {
   shop = await openTestShop({ storefrontUrl: "https://shop.example" });
   saveProducts(shop.database, testProduct("hat"));
   saveCollection(shop.database, { handle: "men", title: "Men", filters: [] });

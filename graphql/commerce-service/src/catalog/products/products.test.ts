@@ -60,17 +60,20 @@ async function product(fields: string, handle = "plum-dress") {
 }
 
 describe("a product", () => {
-  test("is found by handle and by id", async () => {
+  test("a product is found by handle and by id", async () => {
     const id = (await product("id"))?.["id"];
     const byId = await shop.execute<ProductAnswer>("query ($id: ID) { product(id: $id) { handle } }", { id });
     expect(byId.data.product).toEqual({ handle: "plum-dress" });
   });
 
-  test.each(["nothing", "hidden"])("is null, not an error, when it is %s in the shop", async (handle) => {
-    expect(await product("id", handle)).toBeNull();
-  });
+  test.each(["nothing", "hidden"])(
+    "a product is null, not an error, when it is %s in the shop",
+    async (handle) => {
+      expect(await product("id", handle)).toBeNull();
+    },
+  );
 
-  test("returns its own text", async () => {
+  test("a product returns its own text", async () => {
     expect(
       await product("title vendor productType tags description descriptionHtml seo { title description }"),
     ).toEqual({
@@ -84,7 +87,7 @@ describe("a product", () => {
     });
   });
 
-  test("has prices formatted as on the hosted platform", async () => {
+  test("a product has prices formatted as on the hosted platform", async () => {
     const range = "{ minVariantPrice { amount currencyCode } maxVariantPrice { amount } }";
     expect(await product(`priceRange ${range} compareAtPriceRange ${range}`)).toEqual({
       priceRange: {
@@ -98,7 +101,7 @@ describe("a product", () => {
     });
   });
 
-  test("has images in order, its own under the service's public URL and others unchanged", async () => {
+  test("a product has images in order, its own under the service's public URL and others unchanged", async () => {
     expect(
       await product("images(first: 2) { nodes { url altText width height } pageInfo { hasNextPage } }"),
     ).toEqual({
@@ -125,7 +128,7 @@ describe("a product", () => {
     });
   });
 
-  test("returns metafields in the requested order, null where there is none", async () => {
+  test("a product returns metafields in the requested order, null where there is none", async () => {
     const fields = await product(
       `metafields(identifiers: [
         { namespace: "product_information", key: "color" }
@@ -148,7 +151,7 @@ describe("a product", () => {
     });
   });
 
-  test("has options and variants in order", async () => {
+  test("a product has options and variants in order", async () => {
     expect(
       await product(`options { name values } variants(first: 50) { nodes {
         title sku availableForSale quantityAvailable currentlyNotInStock
@@ -213,13 +216,13 @@ describe("a product", () => {
       null,
     ],
     [[["Color", "Jet"]], null],
-  ] as const)("finds the variant with %j", async (wanted, title) => {
+  ] as const)("a product's variant is found with %j", async (wanted, title) => {
     const options = wanted.map(([name, value]) => `{ name: "${name}", value: "${value}" }`).join(" ");
     const found = await product(`variantBySelectedOptions(selectedOptions: [${options}]) { title }`);
     expect(found).toEqual({ variantBySelectedOptions: title && { title } });
   });
 
-  test("is not for sale when nothing is left", async () => {
+  test("a product is not for sale when nothing is left", async () => {
     expect(await product("availableForSale", "sold-out")).toEqual({ availableForSale: false });
   });
 });
@@ -243,7 +246,7 @@ describe("nodes", () => {
   });
 
   test.each(["", "1", "gid://shopify/Product/", "gid://shopify/Product/x", "gid://other/Product/1"])(
-    "rejects the invalid id %j",
+    "the invalid id %j is rejected",
     async (id) => {
       const { errors } = await shop.execute("query ($id: ID!) { node(id: $id) { id } }", { id });
       expect(errors?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
@@ -257,7 +260,7 @@ describe("nodes", () => {
   });
 });
 
-test("returns null or empty lists for content that it does not have", async () => {
+test("content that the shop does not have is null or an empty list", async () => {
   const { data, errors } = await shop.execute(
     `{ shop { name brand { slogan } } page(handle: "about") { id } blogs(first: 3) { nodes { id } pageInfo { hasNextPage } } }`,
   );
@@ -269,7 +272,7 @@ test("returns null or empty lists for content that it does not have", async () =
   });
 });
 
-test("refuses a mutation that it does not implement, and names it", async () => {
+test("a mutation that is not implemented is refused by its name", async () => {
   const { errors } = await shop.execute(
     `mutation { customerRecover(email: "ada@example.com") { customerUserErrors { message } } }`,
   );
@@ -281,7 +284,7 @@ test("refuses a mutation that it does not implement, and names it", async () => 
   ]);
 });
 
-test("removes a deleted product from its page and from lists", async () => {
+test("a deleted product leaves its page and all lists", async () => {
   saveProducts(shop.database, testProduct("short-lived"));
   expect(await product("title", "short-lived")).toEqual({ title: "short lived" });
   deleteProduct(shop.database, "short-lived");

@@ -27,7 +27,7 @@ const dress: ProductInput = {
 const derived = "SELECT min_price, max_price, percent_off, available FROM product";
 
 describe("saveProduct", () => {
-  test("writes a whole product and derives prices and availability", () => {
+  test("saving writes a whole product and derives prices and availability", () => {
     const db = openDatabase(":memory:");
     expect(saveProduct(db, dress)).toBe("created");
     expect({ ...get(db, derived) }).toEqual({
@@ -44,7 +44,7 @@ describe("saveProduct", () => {
     ]);
   });
 
-  test("writes nothing when a product has not changed", () => {
+  test("saving an unchanged product writes nothing", () => {
     const db = openDatabase(":memory:");
     saveProduct(db, dress);
     const before = all(db, "SELECT * FROM product_change");
@@ -53,7 +53,7 @@ describe("saveProduct", () => {
     expect(all(db, "SELECT * FROM product_change")).toEqual(before);
   });
 
-  test("keeps the ids of the product, its variants and its images through a change", () => {
+  test("a product, its variants and its images keep their ids through a change", () => {
     const db = openDatabase(":memory:");
     saveProduct(db, dress);
     const variants = all<{ id: number; title: string }>(
@@ -71,7 +71,7 @@ describe("saveProduct", () => {
     expect(all(db, "SELECT id, src FROM image ORDER BY position")).toEqual([...before].reverse());
   });
 
-  test("deletes what is no longer in the product", () => {
+  test("saving deletes what is no longer in the product", () => {
     const db = openDatabase(":memory:");
     saveProduct(db, dress);
     saveProduct(db, { ...dress, variants: dress.variants.slice(1), images: [], tags: [], metafields: [] });
@@ -88,7 +88,7 @@ describe("saveProduct", () => {
     });
   });
 
-  test("rejects invalid input and writes none of it", () => {
+  test("invalid input is rejected and none of it is written", () => {
     const db = openDatabase(":memory:");
     const [first] = dress.variants;
     expect(() => saveProduct(db, { ...dress, variants: [] })).toThrow("at least one variant");

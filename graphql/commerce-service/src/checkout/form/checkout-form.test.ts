@@ -7,7 +7,7 @@ const read = (typed: Partial<typeof validForm> = {}) =>
   readForm(new URLSearchParams({ ...validForm, ...typed }), { now, needsCard: true });
 
 describe("the checkout form", () => {
-  test("ignores surrounding spaces", () => {
+  test("the checkout form ignores surrounding spaces", () => {
     const { details } = read({ email: " ada@circlet.example ", zip: " 97205-1234 ", firstName: " Ada " });
     expect(details).toMatchObject({
       email: "ada@circlet.example",
@@ -16,33 +16,39 @@ describe("the checkout form", () => {
     });
   });
 
-  test.each(["4242424242424242", "4242-4242-4242-4242"])("accepts %s as the card that pays", (cardNumber) => {
-    expect(read({ cardNumber }).details?.payment).toBe("approved");
-  });
+  test.each(["4242424242424242", "4242-4242-4242-4242"])(
+    "the checkout form accepts %s as the card that pays",
+    (cardNumber) => {
+      expect(read({ cardNumber }).details?.payment).toBe("approved");
+    },
+  );
 
   test.each(["5035550142", "(503) 555-0142", "+1 503 555 0142", "1-503-555-0142"])(
-    "accepts %s as a phone number",
+    "the checkout form accepts %s as a phone number",
     (phone) => {
       expect(read({ phone }).errors).toEqual({});
     },
   );
 
-  test.each(["503555014", "+44 20 7946 0958", "call me"])("rejects %s as a phone number", (phone) => {
-    expect(read({ phone }).errors).toHaveProperty("phone");
-  });
+  test.each(["503555014", "+44 20 7946 0958", "call me"])(
+    "the checkout form rejects %s as a phone number",
+    (phone) => {
+      expect(read({ phone }).errors).toHaveProperty("phone");
+    },
+  );
 
-  test.each(["PR", "AE", "DC"])("ships to %s", (zone) => {
+  test.each(["PR", "AE", "DC"])("the checkout form ships to %s", (zone) => {
     expect(read({ zone }).errors).toEqual({});
   });
 
-  test("takes an address with one name", () => {
+  test("the checkout form takes an address with one name", () => {
     expect(read({ firstName: "", lastName: "Suharto" })).toMatchObject({
       errors: {},
       details: { address: { firstName: "", lastName: "Suharto" } },
     });
   });
 
-  test("says what each missing field needs", () => {
+  test("the checkout form says what each missing field needs", () => {
     const { errors, details } = readForm(new URLSearchParams(), { now, needsCard: true });
     expect(details).toBeUndefined();
     expect(errors).toEqual({
@@ -58,7 +64,7 @@ describe("the checkout form", () => {
     });
   });
 
-  test("accepts a card that expires this month but not last month's", () => {
+  test("the checkout form accepts a card that expires this month but not last month's", () => {
     const month = (offset: number) => {
       const date = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + offset, 1));
       return `${date.getUTCMonth() + 1}/${String(date.getUTCFullYear()).slice(-2)}`;
@@ -67,7 +73,7 @@ describe("the checkout form", () => {
     expect(read({ expiry: month(-1) }).errors).toHaveProperty("expiry");
   });
 
-  test("never returns card details for display", () => {
+  test("the checkout form never returns card details for display", () => {
     const shown = enteredValues(new URLSearchParams(validForm));
     expect(shown.city).toBe("Portland");
     for (const name of ["cardNumber", "expiry", "securityCode"]) expect(shown).not.toHaveProperty(name);

@@ -85,7 +85,7 @@ describe("the service is killed during 50 checkouts", () => {
     SELECT count(*) FROM variant one, variant two, variant three WHERE one.id + two.id + three.id < 0;
   END`;
 
-  test("loses no acknowledged order, duplicates none, and the stock adds up", async () => {
+  test("a service killed during 50 checkouts loses no acknowledged order, duplicates none, and the stock adds up", async () => {
     const folder = dataFolder();
     const path = join(folder.path, "platform.sqlite");
     const db = openDatabase(path);

@@ -46,7 +46,7 @@ function giftCardForSale(price: number): string {
 }
 
 describe("a gift card at checkout", () => {
-  test("pays its balance, and the card pays the rest", async () => {
+  test("a gift card pays its balance, and the card pays the rest", async () => {
     const code = giftCard(3000);
     const email = newcomer();
     const checkout = await shop.checkout(cartOf(5000)).open();
@@ -65,7 +65,7 @@ describe("a gift card at checkout", () => {
     expect(get(shop.database, sql, order?.id ?? 0)).toEqual({ amount: 2000 });
   });
 
-  test("needs no other card when it pays for everything, and keeps what is left", async () => {
+  test("a gift card needs no other card when it pays for everything, and keeps what is left", async () => {
     const code = giftCard(8000);
     const email = newcomer();
     const checkout = await shop.checkout(cartOf(5000, [code])).open();
@@ -77,7 +77,7 @@ describe("a gift card at checkout", () => {
     expect(ordersOf(email)).toHaveLength(1);
   });
 
-  test("is never spent twice: of two orders at once, the second shows what is left to pay", async () => {
+  test("a gift card is never spent twice: of two orders at once, the second shows what is left to pay", async () => {
     const code = giftCard(5000);
     const [one, other] = [
       await shop.checkout(cartOf(5000, [code])).open(),
@@ -102,14 +102,14 @@ describe("a gift card at checkout", () => {
     expect(isOpen(shop.database, cart)).toBe(true);
   });
 
-  test("keeps its balance when the card is declined", async () => {
+  test("a gift card keeps its balance when the card is declined", async () => {
     const code = giftCard(1000);
     const checkout = await shop.checkout(cartOf(5000, [code])).open();
     expect((await checkout.send({ cardNumber: "4000 0000 0000 0002" })).status).toBe(402);
     expect(balanceOf(code)).toBe(1000);
   });
 
-  test("can be removed again", async () => {
+  test("a gift card can be removed again", async () => {
     const code = giftCard(1000);
     const checkout = await shop.checkout(cartOf(5000, [code])).open();
     const id = /name="remove-gift-card" value="(\d+)"/.exec(checkout.html)?.[1] ?? "";
@@ -129,7 +129,7 @@ describe("a gift card at checkout", () => {
       },
       "This gift card has no balance left.",
     ],
-  ])("says what is wrong with %s", async (_, code, message) => {
+  ])("the checkout says what is wrong with %s", async (_, code, message) => {
     giftCard(1);
     const cart = cartOf(5000);
     for (const action of ["apply", "pay"]) {
@@ -142,7 +142,7 @@ describe("a gift card at checkout", () => {
 });
 
 describe("buying a gift card", () => {
-  test("issues a code that the thank-you page and the email show, and ships nothing", async () => {
+  test("buying a gift card issues a code that the thank-you page and the email show, and ships nothing", async () => {
     const email = newcomer();
     const cart = testCart(shop.database, [giftCardForSale(2500)]);
     await (await shop.checkout(cart).open()).send({ email });
@@ -160,7 +160,7 @@ describe("buying a gift card", () => {
     expect(balanceOf(code)).toBe(2500);
   });
 
-  test("is neither discounted nor paid for with another gift card", async () => {
+  test("a gift card is neither discounted nor paid for with another gift card", async () => {
     const code = giftCard(100_000);
     const dress = saveTestVariant(shop.database, `Dress ${++count}`, { price: 5000 });
     const cart = testCart(shop.database, [giftCardForSale(2500), dress], { giftCardCodes: [code] });

@@ -30,7 +30,7 @@ const stockOf = (cart: Cart) =>
   );
 
 describe("paying", () => {
-  test("queues the confirmation email", async () => {
+  test("paying queues the confirmation email", async () => {
     const email = newcomer();
     await (await shop.checkout(cartOf(1)).open()).send({ email });
     const order = listOrders(shop.database, email, { limit: 1 })[0];
@@ -40,7 +40,7 @@ describe("paying", () => {
     );
   });
 
-  test("creates an order at the prices paid and reduces the stock", async () => {
+  test("paying creates an order at the prices paid and reduces the stock", async () => {
     const cart = cartOf(2, { note: "Ring twice" });
     const email = newcomer();
     const checkout = await shop.checkout(cart).open();
@@ -91,7 +91,7 @@ describe("paying", () => {
     }
   });
 
-  test("shows personal data for one hour on the thank-you page, then only to the signed-in buyer", async () => {
+  test("the thank-you page shows personal data for one hour, then only to the signed-in buyer", async () => {
     const checkout = await shop.checkout(cartOf(1)).open();
     const email = newcomer();
     await checkout.send({ email });
@@ -112,7 +112,7 @@ describe("paying", () => {
     }
   });
 
-  test("redirects to a permanent page with both numbers", async () => {
+  test("paying redirects to a permanent page with both numbers", async () => {
     const cart = cartOf(1);
     const email = newcomer();
     const checkout = await shop.checkout(cart).open();
@@ -141,14 +141,14 @@ describe("paying", () => {
     expect(response.status).toBe(200);
   });
 
-  test("numbers orders consecutively", async () => {
+  test("orders have consecutive numbers", async () => {
     const email = newcomer();
     for (let order = 0; order < 3; order++) await (await shop.checkout(cartOf(1)).open()).send({ email });
     const [third, second, first] = listOrders(shop.database, email, { limit: 3 }).map(({ number }) => number);
     expect([second! - first!, third! - second!]).toEqual([1, 1]);
   });
 
-  test("redirects the thank-you page of an open checkout to the checkout", async () => {
+  test("the thank-you page of an open checkout redirects to the checkout", async () => {
     const { address } = shop.checkout(cartOf(1));
     const response = await fetch(`${address}/thank-you`, { redirect: "manual" });
     expect(response.status).toBe(303);
@@ -178,7 +178,7 @@ describe("paying", () => {
     expect(listOrders(shop.database, email, { limit: 9 })).toHaveLength(1);
   });
 
-  test("after several declined cards even a valid one must wait, and the cart is kept", async () => {
+  test("a valid card must wait after several declined ones, and the cart is kept", async () => {
     const cart = cartOf(1);
     const checkout = await shop.checkout(cart).open();
     for (let card = 0; card < declinesAllowed; card++) {
@@ -197,7 +197,7 @@ describe("paying", () => {
     expect((await checkout.send()).status).toBe(303);
   });
 
-  test("stores no card number whatever the result", async () => {
+  test("no card number is stored, whatever the result", async () => {
     const checkout = await shop.checkout(cartOf(1)).open();
     await checkout.send({ cardNumber: "4000000000000002" });
     await checkout.send();

@@ -89,7 +89,7 @@ describe("a name", () => {
     expect(named(name, "Marsh").heading).toBe(`Thank you, ${name}`);
   });
 
-  test("is cut to 40 characters", () => {
+  test("a name is cut to 40 characters", () => {
     const { heading, text } = named("A".repeat(90), "Marsh");
     expect(heading).toBe(`Thank you, ${"A".repeat(40)}`);
     expect(text).not.toContain("A".repeat(41));

@@ -31,7 +31,7 @@ beforeEach(() => {
   };
 });
 
-test("says who gets an email, without customers who were deleted meanwhile", async () => {
+test("the command says who gets an email, without customers who were deleted meanwhile", async () => {
   const newestOf = async (path: string) => {
     if (path.endsWith("ben")) run(database, "DELETE FROM customer WHERE email = 'ada@circlet.example'");
     return { ids: [], hasMore: false };
@@ -42,7 +42,7 @@ test("says who gets an email, without customers who were deleted meanwhile", asy
   });
 });
 
-test("says everything that failed", async () => {
+test("the command says everything that failed", async () => {
   const newestOf = async (path: string) => {
     throw new Error(`The storefront has no ${path}.`);
   };
@@ -53,7 +53,7 @@ test("says everything that failed", async () => {
   ]);
 });
 
-test("says once why everybody's check failed", async () => {
+test("the command says once why everybody's check failed", async () => {
   const fail = async () => Promise.reject(new Error("The storefront does not respond."));
   expect(await makeAlertsNow(database, { products: fail, newestOf: fail }, now)).toEqual({
     addresses: [],

@@ -9,7 +9,7 @@ import { turnAlertsOn } from "./email-alerts-store.ts";
 import { startAlerts } from "./run-alerts.ts";
 import { addSavedListing } from "./saved-listing-store.ts";
 
-test("stops at once while the storefront does not respond, and the customer stays due", async () => {
+test("a run stops at once while the storefront does not respond, and the customer stays due", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   const asked = Promise.withResolvers<undefined>();

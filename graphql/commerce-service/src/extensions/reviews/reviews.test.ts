@@ -3,7 +3,7 @@ import { openDatabase } from "../../database/database.ts";
 import { saveReview } from "./review-store.ts";
 
 // What shoppers read is tested in graphql/extensions/contract.
-test("reports whether a review is new, changed or unchanged", () => {
+test("an import says whether a review is new, changed or unchanged", () => {
   const database = openDatabase(":memory:");
   const save = (comment: string) =>
     saveReview(database, {

@@ -34,7 +34,7 @@ describe("query cost", () => {
     expect(cost(query)).toBe(expected);
   });
 
-  test("uses variables, or their defaults when omitted", () => {
+  test("the cost of a query uses variables, or their defaults when omitted", () => {
     const query = "query ($first: Int = 7) { products(first: $first) { nodes { id } } }";
     expect(cost(query)).toBe(7);
     expect(cost(query, { first: 200 })).toBe(200);
@@ -51,7 +51,7 @@ describe("the storefront API", () => {
   const deep =
     "query ($n: Int!) { collections(first: $n) { nodes { products(first: $n) { nodes { id } } } } }";
 
-  test("rejects a query that multiplies beyond the limit and reports its cost", async () => {
+  test("a query that multiplies beyond the limit is rejected with its cost", async () => {
     const { errors, data } = await shop.execute(deep, { n: 250 });
     expect(data).toBeUndefined();
     expect(errors).toMatchObject([
@@ -59,7 +59,7 @@ describe("the storefront API", () => {
     ]);
   });
 
-  test("runs a query below the limit", async () => {
+  test("a query below the limit runs", async () => {
     expect((await shop.execute(deep, { n: 140 })).errors).toBeUndefined();
   });
 });

@@ -13,7 +13,7 @@ const information = async (fields: Record<string, string>): Promise<Record<strin
 const metafield = (key: string): string => `${key} (product.metafields.product_information.${key})`;
 
 describe("product information", () => {
-  test("comes from the metafield columns, in canonical spelling", async () => {
+  test("product information comes from the metafield columns, in canonical spelling", async () => {
     expect(
       await information({
         [metafield("category")]: "Dress",
@@ -31,7 +31,7 @@ describe("product information", () => {
     });
   });
 
-  test("comes from other columns when there is no metafield column", async () => {
+  test("product information comes from other columns when there is no metafield column", async () => {
     expect(
       await information({
         Vendor: "Red Harbor",
@@ -55,13 +55,13 @@ describe("product information", () => {
     });
   });
 
-  test("keeps unknown words as they are", async () => {
+  test("product information keeps unknown words as they are", async () => {
     expect(
       await information({ Type: "Camping Gear", "Option1 Name": "Color", "Option1 Value": "Deep Water" }),
     ).toMatchObject({ category: "camping-gear", color: "Deep Water" });
   });
 
-  test("is not guessed: a title does not determine the color", async () => {
+  test("product information is not guessed: a title does not determine the color", async () => {
     expect(await information({})).toEqual({ retail_price: "20.00", size: "One size", size_type: "one_size" });
   });
 });

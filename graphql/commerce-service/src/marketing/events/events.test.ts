@@ -57,7 +57,7 @@ describe("marketing events", () => {
     [{ profile: undefined }, "/data/attributes/profile"],
     [{ time: "yesterday" }, "/data/attributes/time"],
     [{ value: "much" }, "/data/attributes/value"],
-  ])("with %j are rejected", async (changes, pointer) => {
+  ])("marketing events with %j are rejected", async (changes, pointer) => {
     const response = await send(event(changes));
     expect(response.status).toBe(400);
     expect(await response.json()).toMatchObject({ errors: [{ source: { pointer } }] });

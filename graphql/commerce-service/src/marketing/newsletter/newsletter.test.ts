@@ -57,7 +57,7 @@ async function openMailbox(email: string) {
 }
 
 describe("the newsletter endpoint", () => {
-  test("subscribes an address when its owner confirms, which starts the welcome code's hours", async () => {
+  test("the newsletter endpoint subscribes an address when its owner confirms, which starts the welcome code's hours", async () => {
     const email = "ada@circlet.example";
     const issue = () => get<{ issued_at: string }>(shop.database, "SELECT issued_at FROM discount_issue");
     expect(await send({ body: body(" Ada@Circlet.example ") })).toMatchObject({ status: 202, text: "" });
@@ -82,7 +82,7 @@ describe("the newsletter endpoint", () => {
     expect(issue()).toEqual({ issued_at });
   });
 
-  test("requires another confirmation after an address has unsubscribed", async () => {
+  test("the newsletter endpoint requires another confirmation after an address has unsubscribed", async () => {
     const email = "eve@circlet.example";
     await send({ body: body(email) });
     const old = await openMailbox(email);
@@ -135,7 +135,7 @@ describe("the newsletter endpoint", () => {
     expect((await oneClick()).status).toBe(200);
   });
 
-  test("sends one email to an address that is typed again and again, until it is confirmed", async () => {
+  test("the newsletter endpoint sends one email to an address that is typed again and again, until it is confirmed", async () => {
     const email = "zoe@circlet.example";
     await send({ body: body(email) });
     const first = await openMailbox(email);
@@ -143,7 +143,7 @@ describe("the newsletter endpoint", () => {
     expect((await first.confirm()).status).toBe(303);
   });
 
-  test("deletes an address after a month without confirmation", async () => {
+  test("the newsletter endpoint deletes an address after a month without confirmation", async () => {
     const email = "mallory@circlet.example";
     await send({ body: body(email) });
     const mailbox = await openMailbox(email);
@@ -208,7 +208,7 @@ describe("the newsletter endpoint", () => {
     expect(result.errors[0]?.detail).toMatch(/\S/);
   });
 
-  test("is available to storefront pages", async () => {
+  test("the newsletter endpoint is available to storefront pages", async () => {
     const preflight = await fetch(`${shop.url}/client/subscriptions/`, {
       method: "OPTIONS",
       headers: { origin: "http://localhost:3000", "access-control-request-headers": "content-type,revision" },
@@ -222,7 +222,7 @@ describe("the newsletter endpoint", () => {
 });
 
 describe("the mailbox", () => {
-  test("shows no emails before an address is entered, and none to other addresses", async () => {
+  test("the mailbox shows no emails before an address is entered, and none to other addresses", async () => {
     await send({ body: body("kim@circlet.example") });
     for (const address of ["", "nobody@circlet.example"]) {
       const { text } = await openMailbox(address);
@@ -231,7 +231,7 @@ describe("the mailbox", () => {
     }
   });
 
-  test("confirms nothing for another site or with a guessed token", async () => {
+  test("the mailbox confirms nothing for another site or with a guessed token", async () => {
     await send({ body: body("lou@circlet.example") });
     expect((await (await openMailbox("lou@circlet.example")).confirm("https://evil.example")).status).toBe(
       403,
@@ -240,7 +240,7 @@ describe("the mailbox", () => {
     expect(subscriptionState(shop.database, "lou@circlet.example")).toBe("NOT_SUBSCRIBED");
   });
 
-  test("shows typed text as text", async () => {
+  test("the mailbox shows typed text as text", async () => {
     expect((await openMailbox("<script>alert(1)</script>")).text).not.toContain("<script");
   });
 });

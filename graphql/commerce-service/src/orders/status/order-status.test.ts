@@ -89,7 +89,7 @@ test("an address of an answer that is gone shows the form and says why", async (
   expect(await response.text()).toContain("This page has closed");
 });
 
-test("refuses forms of other sites, other methods and other bodies", async () => {
+test("forms of other sites, other methods and other bodies are refused", async () => {
   const fields = { number: String(number), email };
   expect((await send(fields, { origin: "https://evil.example" })).status).toBe(403);
   expect((await fetch(`${shop.url}/order-status`, { method: "PUT" })).status).toBe(405);
@@ -104,7 +104,7 @@ test("refuses forms of other sites, other methods and other bodies", async () =>
 describe("limits", () => {
   const from = (network: string) => ({ origin: shop.url, "x-forwarded-for": network });
 
-  test("guesses per network", async () => {
+  test("guesses of an order are limited per network", async () => {
     const guess = (count: number, network: string) =>
       send({ number: "1", email: `guess${count}@circlet.example` }, from(network));
     for (let count = 0; count < 30; count += 1) expect((await guess(count, "203.0.113.7")).status).toBe(303);
@@ -114,7 +114,7 @@ describe("limits", () => {
     expect((await guess(31, "203.0.113.8")).status).toBe(303);
   });
 
-  test("guesses for one email from many networks, whether it has orders or not", async () => {
+  test("guesses for one email from many networks are limited, whether it has orders or not", async () => {
     for (const target of ["zoe@circlet.example", "Cleo@circlet.example"]) {
       const guess = (count: number) =>
         send({ number: String(count), email: target }, from(`198.51.100.${count}`));

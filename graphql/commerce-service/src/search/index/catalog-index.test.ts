@@ -15,7 +15,7 @@ function handles(search: CatalogSearch, text: string): string[] {
   return search.query(text).list.products.map(({ handle }) => handle);
 }
 
-test("sees another process's changes at once: new titles, updates, sales and deletions", async () => {
+test("the index sees another process's changes at once: new titles, updates, sales and deletions", async () => {
   const folder = await mkdtemp(join(tmpdir(), "circlet-index-"));
   const path = join(folder, "platform.sqlite");
   const shop = openDatabase(path);
@@ -55,7 +55,7 @@ test("sees another process's changes at once: new titles, updates, sales and del
   }
 });
 
-test("never sees a transaction that is rolled back", () => {
+test("the index never sees a transaction that is rolled back", () => {
   const db = openDatabase(":memory:");
   const search = new CatalogSearch(createCatalogIndex(db));
   saveProducts(db, testProduct("kept"));

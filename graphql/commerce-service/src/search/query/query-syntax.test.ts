@@ -34,7 +34,7 @@ describe("the search syntax", () => {
     expect(written(parseQuery(text, "and"))).toBe(expected);
   });
 
-  test("joins words by OR on request and still excludes negated words", () => {
+  test("words are joined by OR on request, and negated words stay excluded", () => {
     expect(written(parseQuery("red dress -mini", "or"))).toBe("((red | dress) & !mini)");
   });
 });

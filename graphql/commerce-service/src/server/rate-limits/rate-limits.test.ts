@@ -77,7 +77,7 @@ const requests: Readonly<
 };
 
 test.each(Object.entries(requests))(
-  "limits %s per network and says when to try again",
+  "the limit of %s counts per network and says when to try again",
   async (_what, [most, send]) => {
     for (let count = 0; count < most; count += 1) {
       const response = await send(from("203.0.113.7"));
@@ -95,7 +95,7 @@ test.each(Object.entries(requests))(
   },
 );
 
-test("limits checkout posts with a page that says the bag is still there", async () => {
+test("too many checkout posts get a page that says the bag is still there", async () => {
   const cart = testCart(shop.database, [saveTestVariant(shop.database, "Dress")]);
   const send = () =>
     fetch(`${shop.url}/checkouts/${cart.checkoutToken}`, {
@@ -114,7 +114,7 @@ describe("the mailbox", () => {
   const mailbox = (path: string, headers: Record<string, string>) =>
     fetch(`${shop.url}${path}?email=ada%40circlet.example&kind=confirmation&reference=1`, { headers });
 
-  test("limits its pages and emails per network", async () => {
+  test("the mailbox limits its pages and emails per network", async () => {
     for (let count = 0; count < 30; count += 1)
       for (const path of ["/mailbox", "/mailbox/email"])
         expect((await mailbox(path, from("203.0.113.7"))).status).not.toBe(429);
@@ -127,7 +127,7 @@ describe("the mailbox", () => {
     }
   });
 
-  test("shows other machines only the emails of the last hour", async () => {
+  test("the mailbox shows other machines only the emails of the last hour", async () => {
     saveTestVariant(shop.database, "Dress");
     const processedAt = new Date(Date.now() - 2 * 3_600_000);
     testOrder(shop.database, "ada@circlet.example", ["dress"], { processedAt });
@@ -210,7 +210,7 @@ describe("sign-in codes", () => {
     return { status: response.status, enter };
   }
 
-  test("for one email are limited, but not on the customer's own device", async () => {
+  test("sign-in codes for one email are limited, but not on the customer's own device", async () => {
     const email = "ada@circlet.example";
     const own = new Browser();
     await (await askForCode(email, "198.51.100.1", own)).enter();
@@ -235,6 +235,6 @@ test.each([
   [31, "one minute"],
   [60, "one minute"],
   [61, "2 minutes"],
-])("says %i seconds as %s", (seconds, words) => {
+])("a wait of %i seconds is written as %s", (seconds, words) => {
   expect(waitingTime(seconds)).toBe(words);
 });

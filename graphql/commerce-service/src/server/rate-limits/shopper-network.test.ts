@@ -29,7 +29,7 @@ test.each([
   ["secret-of-the-shop", "not an address", "203.0.113.7"],
   ["another secret", "203.0.113.9", "203.0.113.7"],
   [undefined, "203.0.113.9", "203.0.113.7"],
-])("with the private token %s, the storefront's shopper %s comes from %s", (token, buyer, expected) => {
+])("a request with the private token %s for the shopper %s comes from %s", (token, buyer, expected) => {
   const headers = new Headers({
     "shopify-storefront-buyer-ip": buyer,
     ...(token && { "shopify-storefront-private-token": token }),
@@ -38,6 +38,6 @@ test.each([
   expect(shopperNetwork({ address: "203.0.113.7", headers }, settings)).toBe(expected);
 });
 
-test("believes a proxy on another machine if the settings name one", () => {
+test("a proxy on another machine is believed if the settings name one", () => {
   expect(network("10.0.0.2", "198.51.100.1, 203.0.113.7", true)).toBe("203.0.113.7");
 });

@@ -98,7 +98,7 @@ describe.skipIf(server === undefined)("with a Valkey or Redis server (skipped if
   });
 });
 
-test("without a server, the process counts alone and nobody waits", async () => {
+test("a process without a Valkey server counts alone, and nobody waits", async () => {
   const { limits } = limitsAt(temporaryFolder());
   const started = performance.now();
   expect(await allowed([limits], most + 5)).toBe(most);

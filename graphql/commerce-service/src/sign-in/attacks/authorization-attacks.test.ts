@@ -144,7 +144,7 @@ describe("an authorization request", () => {
     expect(response.status).toBe(404);
   });
 
-  test("cannot change the pages' URLs with a Host header", async () => {
+  test("an authorization request cannot change the pages' URLs with a Host header", async () => {
     const client = new Client(shop.url);
     const headers = { "x-forwarded-host": "evil.example", "x-forwarded-proto": "https" };
     const response = await client.browser.open(client.authorization(), { headers });

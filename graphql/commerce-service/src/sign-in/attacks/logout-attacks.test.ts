@@ -20,7 +20,7 @@ async function signedIn(flow: keyof typeof flows = "direct"): Promise<{ client: 
 const isSignedIn = ({ access_token }: Tokens) => customerOfToken(shop.database, access_token) !== undefined;
 
 describe("a logout requested by someone else", () => {
-  test("asks the customer first when there is no id token", async () => {
+  test("a logout without an id token asks the customer first", async () => {
     const { client, tokens } = await signedIn();
     const response = await client.logout({});
     expect(response.status).toBe(200);
@@ -42,7 +42,7 @@ describe("a logout requested by someone else", () => {
     expect(isSignedIn(tokens)).toBe(false);
   });
 
-  test("asks first when the id token belongs to another customer", async () => {
+  test("a logout with another customer's id token asks first", async () => {
     const [one, other] = [await signedIn(), await signedIn()];
     const response = await one.client.logout({ id_token_hint: other.tokens.id_token });
     expect(await response.text()).toContain("Log out of Circlet?");
@@ -70,7 +70,7 @@ describe("a logout requested by someone else", () => {
     expect(isSignedIn(tokens)).toBe(true);
   });
 
-  test("is rejected with an access token in place of the id token", async () => {
+  test("a logout with an access token in place of the id token is rejected", async () => {
     const { client, tokens } = await signedIn();
     expect((await client.logout({ id_token_hint: tokens.access_token })).status).toBe(400);
     expect(isSignedIn(tokens)).toBe(true);
@@ -81,7 +81,7 @@ describe("a logout requested by someone else", () => {
     "http://localhost:3000/evil",
     "//evil.example",
     "http://localhost:3000@evil.example/",
-  ])("is rejected when it would redirect to %s", async (address) => {
+  ])("a logout that would redirect to %s is rejected", async (address) => {
     const { client, tokens } = await signedIn();
     const response = await client.logout({
       id_token_hint: tokens.id_token,
@@ -91,7 +91,7 @@ describe("a logout requested by someone else", () => {
     expect(isSignedIn(tokens)).toBe(true);
   });
 
-  test("redirects nowhere without an id token or a client", async () => {
+  test("a logout without an id token or a client redirects nowhere", async () => {
     const client = new Client(shop.url);
     const response = await client.logout({ post_logout_redirect_uri: "http://evil.example/" });
     expect(response.headers.get("location") ?? "").not.toContain("evil");
@@ -100,7 +100,7 @@ describe("a logout requested by someone else", () => {
 
 describe("a logout by the customer's own storefront", () => {
   test.each(Object.keys(flows) as (keyof typeof flows)[])(
-    "redirects straight to the storefront in the %s flow",
+    "a logout by the customer's own storefront redirects straight back in the %s flow",
     async (flow) => {
       const { client, tokens } = await signedIn(flow);
       const response = await client.logout({
@@ -113,7 +113,7 @@ describe("a logout by the customer's own storefront", () => {
     },
   );
 
-  test("works with an expired id token, and again after the session has ended", async () => {
+  test("a logout works with an expired id token, and again after the session has ended", async () => {
     const { client, tokens } = await signedIn();
     const old = resigned(
       tokens.id_token,

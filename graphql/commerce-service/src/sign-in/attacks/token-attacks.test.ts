@@ -70,7 +70,7 @@ describe("a code", () => {
     expect(results.some(({ access_token }) => isOpen(access_token))).toBe(false);
   });
 
-  test("is rejected once expired", async () => {
+  test("a code is rejected once expired", async () => {
     const client = new Client(shop.url);
     const code = (await client.authorize(newcomer())).get("code") ?? "";
     expire("AuthorizationCode");
@@ -93,7 +93,7 @@ describe("a code", () => {
     expect(await client.redeem(code)).toMatchObject({ status: 200 });
   });
 
-  test("cannot be redeemed by an unknown client or a page of another origin", async () => {
+  test("a code cannot be redeemed by an unknown client or a page of another origin", async () => {
     const client = new Client(shop.url);
     const code = (await client.authorize(newcomer())).get("code") ?? "";
     expect(await client.redeem(code, { client_id: "evil" })).toMatchObject({
@@ -172,7 +172,7 @@ describe("a refresh token", () => {
     expect(await client.refresh(refresh_token)).toMatchObject({ status: 200 });
   });
 
-  test("cannot extend what was granted", async () => {
+  test("a refresh token cannot extend what was granted", async () => {
     const client = new Client(shop.url);
     const { refresh_token } = await client.signIn(newcomer());
     expect(await client.refresh(refresh_token, { scope: `openid ${customerApiScope}` })).toEqual(
@@ -180,7 +180,7 @@ describe("a refresh token", () => {
     );
   });
 
-  test("is rejected once expired", async () => {
+  test("a refresh token is rejected once expired", async () => {
     const client = new Client(shop.url);
     const { refresh_token } = await client.signIn(newcomer());
     expire("RefreshToken");
@@ -249,7 +249,7 @@ describe("the second exchange", () => {
 });
 
 describe("access to the customer API", () => {
-  test("is denied to every other token", async () => {
+  test("every other token is denied access to the customer API", async () => {
     const client = new Client(shop.url);
     const { access_token, id_token, refresh_token } = await client.signIn(newcomer());
     const { publicKey } = generateKeyPairSync("rsa", {
@@ -274,7 +274,7 @@ describe("access to the customer API", () => {
     expect(forged.filter(isOpen)).toEqual([]);
   });
 
-  test("ends when the token expires and when its session does", async () => {
+  test("access to the customer API ends when the token expires and when its session does", async () => {
     const client = new Client(shop.url, flows.direct);
     const { access_token } = await client.signIn(newcomer());
     expect(isOpen(access_token)).toBe(true);
@@ -284,7 +284,7 @@ describe("access to the customer API", () => {
     expect(isOpen(access_token)).toBe(false);
   });
 
-  test("is not possible with the values stored in the database", async () => {
+  test("the values stored in the database give no access to the customer API", async () => {
     const client = new Client(shop.url, flows.direct);
     const { access_token, refresh_token } = await client.signIn(newcomer());
     const rows = shop.database.prepare("SELECT * FROM identity_record").all();

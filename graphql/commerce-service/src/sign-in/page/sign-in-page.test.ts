@@ -32,7 +32,7 @@ async function openPage(changes: Readonly<Record<string, string>> = {}, browser 
 const wrong = (code: string) => (code === "111111" ? "222222" : "111111");
 
 describe("the sign-in page", () => {
-  test("asks for an email and then for the code it shows", async () => {
+  test("the sign-in page asks for an email and then for the code it shows", async () => {
     const { look, send, address } = await openPage({ login_hint: "ada@circlet.example" });
     expect(await look()).toMatch(/<input[^>]*id="email"[^>]*value="ada@circlet.example"/);
     const result = await send({ action: "email", email: "ada@circlet.example" });
@@ -42,7 +42,7 @@ describe("the sign-in page", () => {
     expect(page).toContain("It sends no emails");
   });
 
-  test("runs no scripts, cannot be framed, and only lets its form redirect to the storefront", async () => {
+  test("the sign-in page runs no scripts, cannot be framed, and only lets its form redirect to the storefront", async () => {
     const { client, address } = await openPage();
     const { headers } = await client.browser.open(address);
     const policy = headers.get("content-security-policy") ?? "";
@@ -54,7 +54,7 @@ describe("the sign-in page", () => {
   });
 
   test.each(["", "ada", "ada@", "a b@c.example", `${"a".repeat(260)}@circlet.example`])(
-    "rejects %j as an email and keeps what was typed",
+    "the sign-in page rejects %j as an email and keeps what was typed",
     async (email) => {
       const { send } = await openPage();
       const result = await send({ action: "email", email });
@@ -64,7 +64,7 @@ describe("the sign-in page", () => {
     },
   );
 
-  test("shows typed text as text", async () => {
+  test("the sign-in page shows typed text as text", async () => {
     const { send } = await openPage();
     const page = await (await send({ action: "email", email: '"><script>alert(1)</script>' })).text();
     expect(page).not.toContain("<script");
@@ -74,7 +74,7 @@ describe("the sign-in page", () => {
   test.each([
     ["too much", "application/x-www-form-urlencoded", 413],
     ["another kind of body", "application/json", 415],
-  ])("says that it cannot read %s", async (_what, type, status) => {
+  ])("the sign-in page says that it cannot read %s", async (_what, type, status) => {
     const { client, address } = await openPage();
     const init = { method: "POST", body: "x".repeat(40_000), headers: { "content-type": type } };
     const result = await client.browser.open(address, init);
@@ -82,7 +82,7 @@ describe("the sign-in page", () => {
     expect(await result.text()).toContain("We can’t read that");
   });
 
-  test("accepts another email, with another code", async () => {
+  test("the sign-in page accepts another email, with another code", async () => {
     const { execute, send, look } = await openPage();
     await execute(newcomer());
     await send({ action: "change" });
@@ -92,7 +92,7 @@ describe("the sign-in page", () => {
     expect(await look()).toContain(email);
   });
 
-  test("accepts a code with spaces and creates the customer", async () => {
+  test("the sign-in page accepts a code with spaces and creates the customer", async () => {
     const { execute, send } = await openPage();
     const email = newcomer();
     const code = await execute(email);
@@ -103,7 +103,7 @@ describe("the sign-in page", () => {
 });
 
 describe("guessing a code", () => {
-  test("shows how many attempts are left and ends with the last", async () => {
+  test("a wrong code shows how many attempts are left, and the last one ends the sign-in", async () => {
     const { execute, send, look } = await openPage();
     const code = await execute(newcomer());
     for (let left = triesPerCode - 1; left > 0; left--) {
@@ -162,7 +162,7 @@ describe("guessing a code", () => {
 });
 
 describe("a code", () => {
-  test("says that it has expired and is rejected", async () => {
+  test("an expired code is rejected with a message", async () => {
     const { execute, send, look } = await openPage();
     const code = await execute(newcomer());
     run(
@@ -176,7 +176,7 @@ describe("a code", () => {
     expect(await result.text()).toContain("This code has expired. Please get a new one.");
   });
 
-  test("works once", async () => {
+  test("a code works once", async () => {
     const { execute, send } = await openPage();
     const code = await execute(newcomer());
     expect((await send({ action: "code", code })).status).toBe(303);
@@ -184,7 +184,7 @@ describe("a code", () => {
     expect((await send({ action: "code", code })).status).toBe(422);
   });
 
-  test("works only for the sign-in that requested it", async () => {
+  test("a code works only for the sign-in that requested it", async () => {
     const [victim, attacker] = [await openPage(), await openPage()];
     const email = newcomer();
     const code = await victim.execute(email);
@@ -194,7 +194,7 @@ describe("a code", () => {
     expect((await victim.send({ action: "code", code })).status).toBe(303);
   });
 
-  test("cannot be passed on by a link: another browser has no such sign-in", async () => {
+  test("a code cannot be passed on by a link: another browser has no such sign-in", async () => {
     const { execute, address } = await openPage();
     await execute(newcomer());
     const response = await new Browser().open(address);
@@ -202,7 +202,7 @@ describe("a code", () => {
     expect(shownCode(await response.text())).toBe("");
   });
 
-  test("is rejected in a form from another site (signing in to the attacker's account)", async () => {
+  test("a code is rejected in a form from another site (signing in to the attacker's account)", async () => {
     const { execute, send } = await openPage();
     const code = await execute(newcomer());
     const foreign = { origin: "https://evil.example", "sec-fetch-site": "cross-site" };
@@ -210,7 +210,7 @@ describe("a code", () => {
     expect((await send({ action: "code", code })).status).toBe(303);
   });
 
-  test("cannot be completed in another browser", async () => {
+  test("a code cannot be completed in another browser", async () => {
     const { execute, send } = await openPage();
     const code = await execute(newcomer());
     const resume = (await send({ action: "code", code })).headers.get("location") ?? "";

@@ -18,7 +18,7 @@ function adapters(clock?: () => number) {
   };
 }
 
-test("when a code is used twice at the same moment, only one use succeeds and no one keeps a token", async () => {
+test("a code that is used twice at the same moment works once, and no one keeps a token", async () => {
   const { db, codes, tokens, grants } = adapters();
   await grants.upsert("grant", { kind: "Grant" }, 60);
   await codes.upsert("code", { grantId: "grant" }, 60);
@@ -43,7 +43,7 @@ describe("a refresh token", () => {
     return { db, refreshTokens, wait };
   }
 
-  test("can be used again for 30 seconds after its first use, in case the response was lost", async () => {
+  test("a refresh token can be used again for 30 seconds after its first use, in case the response was lost", async () => {
     const { refreshTokens, wait } = await usedOnce();
     for (const seconds of [0, 20, 9]) {
       wait(seconds);
@@ -72,7 +72,7 @@ describe("a refresh token", () => {
   });
 });
 
-test("finds a record by its id until it expires", async () => {
+test("a record is found by its id until it expires", async () => {
   const { db, tokens } = adapters();
   await tokens.upsert("secret", { jti: "secret", accountId: "1" }, 60);
   expect(await tokens.find("secret")).toEqual({ jti: "secret", accountId: "1" });
@@ -82,7 +82,7 @@ test("finds a record by its id until it expires", async () => {
   expect(await tokens.find("secret")).toBeUndefined();
 });
 
-test("removes expired records only", async () => {
+test("only expired records are removed", async () => {
   const { db, tokens } = adapters();
   await tokens.upsert("old", {}, -60);
   await tokens.upsert("new", {}, 60);
