@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import cluster from "node:cluster";
-import { createServer } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
+import { createHttpServer } from "@circlet/service-kit/http/create-http-server";
 import { edgeCaches } from "./edge-cache/edge-caches.ts";
 import { isLoopback } from "@circlet/service-kit/http/loopback";
 import { compression } from "./node/compression.ts";
@@ -47,11 +47,6 @@ export type CreatePageHandler = (settings: Settings) => PageHandler;
 
 const build = new URL("../build/", import.meta.url);
 const clientFiles = fileURLToPath(new URL("client/", build));
-/**
- * Milliseconds. Longer than load balancers keep connections (60 s), which would otherwise send requests to connections
- * that are closing.
- */
-const keepAlive = 65_000;
 
 /**
  * Starts the production server with the last build, or with `app`. Port 0 picks a free port. Throws a `SettingError` if
@@ -68,12 +63,7 @@ export async function startStorefront(
     : await builtApp(releases);
   const tracing = await tracingOf(given);
   const limits = await openRequestLimits(given.valkeyUrl);
-  const server = createServer({
-    requestTimeout: 30_000,
-    keepAliveTimeout: keepAlive,
-    // Disabled because the listener rejects such requests itself.
-    requireHostHeader: false,
-  });
+  const server = createHttpServer({ requestTimeout: 30_000 });
   const shared = await sharedCacheOf(given, buildId, {
     purge: (tags) => pages.purge(tags),
     purgeAll: () => pages.purgeAll(),

@@ -1,5 +1,5 @@
-import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createHttpServer } from "@circlet/service-kit/http/create-http-server";
 import { smtpTransport } from "@circlet/service-kit/email/smtp";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { extensionsApp } from "./app.ts";
@@ -54,8 +54,7 @@ export async function startService({
     connectionOf: getConnInfo,
     log,
   });
-  // Longer than a load balancer keeps a connection.
-  const server = createServer({ requestTimeout: 15_000, keepAliveTimeout: 65_000, requireHostHeader: false });
+  const server = createHttpServer({ requestTimeout: 15_000 });
   serve(server, app.fetch, settings.log ? log : undefined);
   const close = async (): Promise<void> => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));

@@ -32,3 +32,10 @@ test("a malformed request does not corrupt the response being sent", async () =>
   const responses = await send(await open(), `${good}NONSENSE\r\n\r\n`);
   expect(responses).toMatch(/^HTTP\/1.1 200 OK\r\n[^]*\r\n\r\nhello/);
 });
+
+test("a malformed request behind others does not corrupt their responses", async () => {
+  const good = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+  const responses = await send(await open(), `${good}${good}NONSENSE\r\n\r\n`);
+  expect(responses).toMatch(/^HTTP\/1.1 200 OK\r\n[^]*\r\n\r\nhello/);
+  expect(responses).not.toContain(" 400 ");
+});

@@ -16,12 +16,17 @@ const failures: Readonly<Partial<Record<string, Failure>>> = {
  * Responds to requests that Node rejects before the app sees them, because Node's own responses lack security headers.
  */
 export function answerClientErrors(server: Server, common: HttpHeaders): void {
-  const responses = new WeakMap<object, ServerResponse>();
-  server.on("request", ({ socket }, response) => responses.set(socket, response));
+  const unfinished = new WeakMap<object, Set<ServerResponse>>();
+  server.on("request", ({ socket }, response) => {
+    const responses = unfinished.get(socket) ?? new Set();
+    unfinished.set(socket, responses.add(response));
+    response.once("close", () => responses.delete(response));
+  });
   server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket;
-    const response = responses.get(socket);
-    const isResponding = response?.headersSent && !response.writableFinished;
+    // The last one may be of the malformed request itself.
+    const [first, ...others] = unfinished.get(socket) ?? [];
+    const isResponding = first?.headersSent || others.length > 0;
     if (socket.writable && !isResponding)
       socket.write(rawResponse(failures[code] ?? malformedRequest, common));
     socket.destroySoon();

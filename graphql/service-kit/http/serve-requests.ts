@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 import { answerClientErrors, refuseMalformedHost } from "./client-errors.ts";
 import type { HttpHeaders } from "./failure.ts";
+import { limitConnection } from "./limit-connection.ts";
 import { containErrors } from "./request-errors.ts";
 
 interface Options {
@@ -15,10 +16,11 @@ export function serveRequests(
   listener: RequestListener,
   { headers, logRequest }: Options,
 ): void {
-  const answer = containErrors((request, response) => {
+  const contained = containErrors((request, response) => {
     logRequest?.(request, response);
     return refuseMalformedHost(request, response, headers) ? undefined : listener(request, response);
   }, headers);
+  const answer = limitConnection(contained);
   server.on("request", answer);
   // Without a listener, Node rejects requests whose Expect header is not "100-continue".
   server.on("checkExpectation", answer);

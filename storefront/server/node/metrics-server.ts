@@ -1,4 +1,5 @@
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
+import { createHttpServer } from "@circlet/service-kit/http/create-http-server";
 import { serveRequests } from "@circlet/service-kit/http/serve-requests";
 import type { Metrics } from "./metrics.ts";
 
@@ -6,7 +7,7 @@ const headers = { "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY"
 
 /** Serves `/metrics` on a separate port, so that load balancers do not expose it to shoppers. */
 export function metricsServer(metrics: Pick<Metrics, "contentType" | "text">): Server {
-  const server = createServer();
+  const server = createHttpServer({ requestTimeout: 10_000 });
   serveRequests(
     server,
     async (request, response) => {

@@ -8,10 +8,21 @@ export async function pageResponse(request: Request, page: CachedPage): Promise<
     ifNoneMatch: request.headers.get("If-None-Match"),
   });
   if (coding === null) return new Response(null, { status, headers });
+  if (isEmpty(status)) return new Response(null, { status, headers });
   const body = await page.body.in(coding);
-  return new Response(isEmpty(status) ? null : (body as Uint8Array<ArrayBuffer>), {
+  return new Response(shared(body), {
     status,
-    headers: { ...headers, ...(!isEmpty(status) && { "Content-Length": String(body.length) }) },
+    headers: { ...headers, "Content-Length": String(body.length) },
+  });
+}
+
+/** All readers of a page share its bytes: a response made of bytes would copy them for each. */
+function shared(bytes: Uint8Array): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start(controller) {
+      if (bytes.length > 0) controller.enqueue(bytes);
+      controller.close();
+    },
   });
 }
 

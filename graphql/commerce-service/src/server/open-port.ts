@@ -1,5 +1,6 @@
-import { createServer, type Server } from "node:http";
+import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { createHttpServer } from "@circlet/service-kit/http/create-http-server";
 import { SettingError } from "@circlet/service-kit/settings/setting-error";
 import { hostName } from "@circlet/service-kit/http/host-name";
 
@@ -22,12 +23,7 @@ export interface OpenPort {
 
 /** Listens on a port. Throws a `SettingError` when it is in use. */
 export async function openPort({ port, host, setting, requestSeconds }: PortOptions): Promise<OpenPort> {
-  const server = createServer({
-    requestTimeout: requestSeconds * 1000,
-    keepAliveTimeout: 65_000,
-    // The listener refuses such requests.
-    requireHostHeader: false,
-  });
+  const server = createHttpServer({ requestTimeout: requestSeconds * 1000 });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const taken = `Port ${port} is in use. Set ${setting} to another one.`;
