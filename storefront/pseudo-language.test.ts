@@ -6,12 +6,12 @@ test("accents every letter and makes words longer", () => {
   expect(accented({ none: ["Bag"] })).toEqual({ none: ["Ƀàāĝ"] });
 });
 
-test("does not change arguments", () => {
+test("arguments do not change", () => {
   const removed = accented((title: string) => `Remove ${title.toLowerCase()}`) as (title: string) => string;
   expect(removed("Silk dress")).toBe("Ŕéēɱóōṽéē silk dress");
 });
 
-test("makes every word run from right to left, except arguments", () => {
+test("every word runs from right to left, except arguments", () => {
   const page = reversed((count: number, title: string) => `Page ${count} of ${title}`);
   expect((page as (...values: unknown[]) => string)(2, "Shoes")).toBe(
     "\u202ePage\u202c 2 \u202eof\u202c Shoes",

@@ -4,12 +4,12 @@ import { market, setMarket } from "./market";
 
 afterEach(() => setMarket({ locale: "en-US", currency: "USD" }));
 
-test("sells in American English and dollars by default", () => {
+test("the shop sells in American English and dollars by default", () => {
   expect(market()).toEqual({ locale: "en-US", language: "en", country: "US", currency: "USD" });
   expect(formatPrice("1204.5")).toBe("$1,204.50");
 });
 
-test("shows prices in the market's currency and language", () => {
+test("prices show in the market's currency and language", () => {
   setMarket({ locale: "de-DE", currency: "EUR" });
   expect(formatPrice("1204.5")).toBe("1.204,50\u00a0€");
   setMarket({ locale: "en-JP", currency: "JPY" });

@@ -17,7 +17,7 @@ describe("the page that stops the alerts", () => {
   const oneClick = { method: "POST", body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) };
   const asked = () => shop.asked.map(({ operationName, variables }) => [operationName, variables]);
 
-  test("only asks when it is opened, since mail programs open links on their own", async () => {
+  test("the page that stops the alerts only asks when it is opened, since mail programs open links on their own", async () => {
     const { status, html, headers } = await shop.get(path);
     expect(status).toBe(200);
     expect(html).toContain("Stop the emails");
@@ -29,7 +29,7 @@ describe("the page that stops the alerts", () => {
     expect(asked()).toEqual([]);
   });
 
-  test("stops them when something is posted, without a redirect", async () => {
+  test("the page that stops the alerts does so when something is posted, without a redirect", async () => {
     shop.answers = { extensions_stopEmailAlerts: json({ data: { stopEmailAlerts: true } }) };
     const { status, html, headers } = await shop.get(path, oneClick);
     expect(status).toBe(200);
@@ -38,7 +38,7 @@ describe("the page that stops the alerts", () => {
     expect(asked()).toEqual([["extensions_stopEmailAlerts", { token: "abc_-123" }]]);
   });
 
-  test("says that a link is unknown", async () => {
+  test("the page that stops the alerts says that a link is unknown", async () => {
     shop.answers = { extensions_stopEmailAlerts: json({ data: { stopEmailAlerts: false } }) };
     const { status, html } = await shop.get(path, oneClick);
     expect(status).toBe(404);
@@ -46,14 +46,14 @@ describe("the page that stops the alerts", () => {
   });
 
   test.each(["", "?token=", `?token=${"a".repeat(101)}`])(
-    "asks no service about the link %j",
+    "the page that stops the alerts asks no service about the link %j",
     async (query) => {
       expect((await shop.get(`/alerts/stop${query}`, oneClick)).status).toBe(404);
       expect(asked()).toEqual([]);
     },
   );
 
-  test("says that it did not work, so that mail programs try again", async () => {
+  test("the page that stops the alerts says that it did not work, so that mail programs try again", async () => {
     shop.answers = { extensions_stopEmailAlerts: down };
     const { status, html } = await shop.get(path, oneClick);
     expect(status).toBe(503);

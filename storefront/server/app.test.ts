@@ -27,7 +27,7 @@ function setUp(environment: Record<string, string> = {}) {
   return Object.assign(shop, { app });
 }
 
-test("serves a page without a Node server", async () => {
+test("a page needs no Node server", async () => {
   const { app } = setUp();
   const response = await app.request("http://shop.example/products/coat");
   expect(response.status).toBe(200);
@@ -39,13 +39,13 @@ test("serves a page without a Node server", async () => {
   });
 });
 
-test("renders a shared page for the shop's own URL, whatever the Host header", async () => {
+test("a shared page renders for the shop's own URL, whatever the Host header", async () => {
   const { app, rendered } = setUp();
   await app.request("http://evil.example/products/coat");
   expect(rendered[0]?.url).toBe("https://shop.example/products/coat");
 });
 
-test("keeps a proxy's request id if it is valid", async () => {
+test("a proxy's request id is kept if it is valid", async () => {
   const { app } = setUp();
   const idOf = async (id: string) =>
     (await app.request("/health", { headers: { "X-Request-Id": id } })).headers.get("X-Request-Id");
@@ -53,7 +53,7 @@ test("keeps a proxy's request id if it is valid", async () => {
   expect(await idOf("<script>")).not.toBe("<script>");
 });
 
-test("keeps the connection after reading a form, and closes it otherwise", async () => {
+test("the connection stays open after a form was read, and closes otherwise", async () => {
   const { app } = setUp();
   const connectionAfter = async (path: string) =>
     (await app.request(path, { method: "POST", body: "a=b" })).headers.get("connection");
@@ -62,7 +62,7 @@ test("keeps the connection after reading a form, and closes it otherwise", async
   expect(await connectionAfter("/products/../%00")).toBe("close");
 });
 
-test("rejects a form that is too long before it is complete", async () => {
+test("a form that is too long is rejected before it is complete", async () => {
   const { app, rendered } = setUp();
   let sent = 0;
   const body = new ReadableStream<Uint8Array>({
@@ -121,7 +121,7 @@ describe("if too many pages would render at once", () => {
   });
 });
 
-test("responds with an error if a page takes too long", async () => {
+test("a page that takes too long becomes an error", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   vi.spyOn(console, "error").mockImplementation(() => undefined);
@@ -134,7 +134,7 @@ test("responds with an error if a page takes too long", async () => {
   expect(shop.rendered[0]?.signal.aborted).toBe(true);
 });
 
-test("serves every page of the last hour while the commerce service is away for 15 minutes", async () => {
+test("every page of the last hour is served while the commerce service is away for 15 minutes", async () => {
   const minute = 60_000;
   let now = 0;
   let isAway = false;
@@ -157,7 +157,7 @@ test("serves every page of the last hour while the commerce service is away for 
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test("builds a long file from the catalog while crawlers wait for their next visit", async () => {
+test("a long file is built from the catalog while crawlers wait for their next visit", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   vi.spyOn(console, "error").mockImplementation(() => undefined);

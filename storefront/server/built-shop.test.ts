@@ -34,7 +34,7 @@ test.each([
 describe("a product sitemap past the index", () => {
   const products = json({ data: { products: { pageInfo, nodes: [] } } });
 
-  test("is not found, after the service was queried once for all of them", async () => {
+  test("a product sitemap past the index is not found, after the service was queried once for all of them", async () => {
     shop.answers = { "*": products };
     for (const number of [2, 3, 99]) {
       expect((await shop.get(`/sitemaps/products-${number}.xml`)).status).toBe(404);
@@ -42,7 +42,7 @@ describe("a product sitemap past the index", () => {
     expect(shop.asked).toHaveLength(1);
   });
 
-  test("is not found without a query if no shop has that many", async () => {
+  test("a product sitemap that no shop has is not found without a query", async () => {
     expect((await shop.get("/sitemaps/products-100.xml")).status).toBe(404);
     expect(shop.asked).toEqual([]);
   });
@@ -123,7 +123,7 @@ describe("invalid requests", () => {
     [{ body: "{}", headers: { "Content-Type": "application/json" } }],
     [{ body: new URLSearchParams({ intent: "add" }) }],
     [{ body: new URLSearchParams({ intent: "steal", id: "gid://shopify/ProductVariant/1" }) }],
-  ])("rejects an unknown form: %o", async (init) => {
+  ])("an unknown form is rejected: %o", async (init) => {
     const { status, html } = await shop.get("/cart", { method: "POST", ...init });
     expect(status).toBe(400);
     expect(isBranded(html)).toBe(true);

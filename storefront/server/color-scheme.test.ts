@@ -22,20 +22,20 @@ test.each([
   ["dark", 31_536_000],
   ["light", 31_536_000],
   ["system", 0],
-])("keeps the choice %s in a cookie and returns to the page", async (scheme, maxAge) => {
+])("the choice %s is kept in a cookie, and the shopper returns to the page", async (scheme, maxAge) => {
   const { status, headers } = await choose(scheme, "http://shop.example/search?color=red");
   expect([status, headers.get("Location")]).toEqual([303, "/search?color=red"]);
   expect(headers.get("Set-Cookie")).toBe(`scheme=${scheme}; Max-Age=${maxAge}; Path=/; SameSite=Lax`);
 });
 
 test.each(["", "not a url", "http://shop.example//evil.example/"])(
-  "returns to the home page from %o",
+  "the choice returns to the home page from %o",
   async (referrer) => {
     expect((await choose("dark", referrer)).headers.get("Location")).toBe("/");
   },
 );
 
-test.each(["", "sepia"])("refuses the scheme %o", async (scheme) => {
+test.each(["", "sepia"])("the scheme %o is refused", async (scheme) => {
   const { status, headers } = await choose(scheme);
   expect([status, headers.get("Set-Cookie")]).toEqual([400, null]);
 });
@@ -43,7 +43,7 @@ test.each(["", "sepia"])("refuses the scheme %o", async (scheme) => {
 test.each([
   ["cross-site", 403],
   ["same-origin", 303],
-])("answers a form of a %s page with %i", async (site, expected) => {
+])("a form of a %s page gets the status %i", async (site, expected) => {
   const { status, headers } = await shop.get("/scheme", {
     method: "POST",
     body: new URLSearchParams({ scheme: "dark" }),
@@ -52,7 +52,7 @@ test.each([
   expect([status, headers.has("Set-Cookie")]).toEqual([expected, expected === 303]);
 });
 
-test("gives each shopper a stylesheet by the cookie, and keeps it out of caches", async () => {
+test("each shopper gets a stylesheet by the cookie, which no cache keeps", async () => {
   const dark = await stylesheet("cart_id=1; scheme=dark");
   expect(dark).toMatchObject({ type: "text/css; charset=utf-8", cache: "private, no-store" });
   expect(dark.css).toContain("color-scheme:dark");
@@ -60,13 +60,13 @@ test("gives each shopper a stylesheet by the cookie, and keeps it out of caches"
 });
 
 test.each(["", "scheme=sepia", "scheme=system", "other_scheme=dark"])(
-  "follows the system with the cookie %o",
+  "the stylesheet follows the system with the cookie %o",
   async (cookie) => {
     expect((await stylesheet(cookie)).css).toBe("");
   },
 );
 
-test("sends everyone the same page", async () => {
+test("everyone gets the same page", async () => {
   const plain = await shop.get("/terms");
   const dark = await shop.get("/terms", { headers: { cookie: "scheme=dark" } });
   expect(dark.headers.get("ETag")).toBe(plain.headers.get("ETag"));

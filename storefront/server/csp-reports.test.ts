@@ -25,13 +25,13 @@ const violation = {
   },
 };
 
-test("logs a violation on one line, without the page's query", async () => {
+test("a violation is logged on one line, without the page's query", async () => {
   const { logged, send } = setUp();
   expect(await send(violation)).toBe(204);
   expect(logged).toEqual(['CSP: {"directive":"script-src","blocked":"inline","page":"/"}']);
 });
 
-test("reads the reports of the Reporting API", async () => {
+test("the reports of the Reporting API are read", async () => {
   const { logged, send } = setUp();
   const body = {
     effectiveDirective: "img-src",
@@ -42,7 +42,7 @@ test("reads the reports of the Reporting API", async () => {
   expect(logged).toEqual(['CSP: {"directive":"img-src","blocked":"https://a.example/\\n","page":"/faq"}']);
 });
 
-test("logs ten violations per minute, then only their number", async () => {
+test("ten violations per minute are logged, then only their number", async () => {
   const { clock, logged, send } = setUp();
   for (let sent = 0; sent < 25; sent += 1) await send(violation);
   expect(logged).toHaveLength(10);
@@ -55,7 +55,7 @@ test.each([
   ["no JSON", "<script>", 400],
   ["another report", "[1]", 400],
   ["a long report", "x".repeat(20_000), 413],
-])("rejects %s", async (_name, report, status) => {
+])("the report %s is rejected", async (_name, report, status) => {
   const { logged, send } = setUp();
   expect(await send(report)).toBe(status);
   expect(logged).toEqual([]);

@@ -43,7 +43,7 @@ const get = (path: string, init: RequestInit = {}) =>
 const coat = () => `${origin}/images/coat?v=1&width=480`;
 
 describe("an image under the shop's own origin", () => {
-  test("is the host's image, cached forever, and never anything else", async () => {
+  test("an image is the host's image, cached forever, and never anything else", async () => {
     const response = await get(coat());
     expect(response.status).toBe(200);
     expect(Buffer.from(await response.arrayBuffer())).toEqual(jpeg);
@@ -58,7 +58,7 @@ describe("an image under the shop's own origin", () => {
     expect(asked["url"]).toBe("/images/coat?v=1&width=480");
   });
 
-  test("is requested without the shopper's cookies and IP address", async () => {
+  test("an image is requested without the shopper's cookies and IP address", async () => {
     await get(coat(), {
       headers: { Accept: "image/avif", Cookie: "cart_id=1", Referer: shop.url, "User-Agent": "A browser" },
     });
@@ -68,7 +68,7 @@ describe("an image under the shop's own origin", () => {
     expect(asked["headers"]).not.toMatchObject({ "user-agent": "A browser" });
   });
 
-  test("sets no cookie, and varies by format only if its host says so", async () => {
+  test("an image sets no cookie, and varies by format only if its host says so", async () => {
     answer = (_request, response) =>
       response.writeHead(200, { ...types, Vary: "Accept, Cookie", "Set-Cookie": "a=b" }).end(jpeg);
     const { headers } = await get(coat());
@@ -78,19 +78,19 @@ describe("an image under the shop's own origin", () => {
     expect((await get(coat())).headers.get("Vary")).toBeNull();
   });
 
-  test("keeps its host's cache lifetime if it may change", async () => {
+  test("an image keeps its host's cache lifetime if it may change", async () => {
     answer = (_request, response) =>
       response.writeHead(200, { ...types, "Cache-Control": "public, max-age=300" }).end(jpeg);
     expect((await get(coat())).headers.get("Cache-Control")).toBe("public, max-age=300");
   });
 
-  test("is not sent again if the browser has it", async () => {
+  test("an image is not sent again if the browser has it", async () => {
     answer = (_request, response) => response.writeHead(200, { ...types, ETag: '"1"' }).end(jpeg);
     const response = await get(coat(), { headers: { "If-None-Match": '"1"' } });
     expect([response.status, await response.text()]).toEqual([304, ""]);
   });
 
-  test("sends only headers for HEAD", async () => {
+  test("an image sends only headers for HEAD", async () => {
     const response = await get(coat(), { method: "HEAD" });
     expect([response.status, response.headers.get("Content-Type")]).toEqual([200, "image/jpeg"]);
     expect(asked["method"]).toBe("HEAD");

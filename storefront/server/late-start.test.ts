@@ -18,19 +18,19 @@ beforeEach(() => {
 });
 
 describe("a page", () => {
-  test("does not run or preload modules immediately", async () => {
+  test("a page does not run or preload modules immediately", async () => {
     const html = await withLateStart(page);
     expect(html).not.toContain('rel="modulepreload"');
     expect(html).not.toContain('type="module"');
   });
 
-  test("is otherwise unchanged", async () => {
+  test("a page is otherwise unchanged", async () => {
     expect(await withLateStart(page)).toContain('async="">import "/assets/root-5e.js";</script>');
   });
 });
 
 test.each(["<body></body>", page.replace("<h1>", `${entry}<h1>`)])(
-  "is sent unchanged without exactly one entry script, which is logged once: %s",
+  "a page without exactly one entry script is sent unchanged, which is logged once: %s",
   async (html) => {
     expect(await withLateStart(html)).toBe(html);
     expect(await withLateStart(html)).toBe(html);

@@ -16,18 +16,18 @@ async function findOrderAt(environment: Record<string, string>) {
   }
 }
 
-test("leads to the local service's page for guests", async () => {
+test("the address leads to the local service's page for guests", async () => {
   const { status, location } = await findOrderAt({ STOREFRONT_API_URL: "http://127.0.0.1:4000" });
   expect([status, location]).toEqual([302, "http://127.0.0.1:4000/order-status"]);
 });
 
-test("explains where a hosted store's link is", async () => {
+test("the page explains where a hosted store's link is", async () => {
   const { status, html } = await findOrderAt({ STOREFRONT_API_URL: "https://store.example" });
   expect(status).toBe(200);
   expect(html).toContain("The email that confirmed your order has a link to its page");
 });
 
-test("leads to the page that a hosted store's settings name", async () => {
+test("the address leads to the page that a hosted store's settings name", async () => {
   const { location } = await findOrderAt({
     STOREFRONT_API_URL: "https://store.example",
     STOREFRONT_ORDER_STATUS_URL: "https://orders.example/find",

@@ -71,11 +71,11 @@ describe("a product webhook", () => {
       { ...coat, product_type: "" },
       ["coat", "hat", "shoe", "jacket"],
     ],
-  ])("renders pages again for a product %s", async (_, message, renewed) => {
+  ])("a webhook renders pages again for a product %s", async (_, message, renewed) => {
     expect(await renewedBy(message)).toEqual(renewed);
   });
 
-  test("must be signed", async () => {
+  test("a webhook must be signed", async () => {
     const { shop, asked } = await start({ STOREFRONT_WEBHOOK_SECRET: secret });
     await get(shop.url, "/products/coat");
     const body = JSON.stringify(coat);
@@ -87,7 +87,7 @@ describe("a product webhook", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("accepts only POST", async () => {
+  test("a webhook is accepted only as POST", async () => {
     const { shop } = await start({ STOREFRONT_WEBHOOK_SECRET: secret });
     expect((await get(shop.url, path)).status).toBe(405);
   });
@@ -97,7 +97,7 @@ describe("a product webhook", () => {
     ["signed with an empty key", ""],
     ["signed with the word for none", "undefined"],
     ["signed with some key", secret],
-  ])("does nothing for %s without a secret", async (_, key) => {
+  ])("a webhook for %s does nothing without a secret", async (_, key) => {
     const { shop, asked } = await start();
     await get(shop.url, "/products/coat");
     const body = JSON.stringify(coat);

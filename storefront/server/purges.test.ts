@@ -30,14 +30,14 @@ function setUp(options: Partial<PurgeOptions> = {}) {
   return { done, ...purges };
 }
 
-test("purges this storefront, then the caches in front of it", async () => {
+test("a purge reaches this storefront, then the caches in front of it", async () => {
   const { purge, done } = setUp();
   await purge(["p1"]);
   await vi.advanceTimersByTimeAsync(0);
   expect(done).toEqual(["here", "edge"]);
 });
 
-test("waits until all storefronts can have read the purge before it purges caches in front", async () => {
+test("a purge waits until all storefronts can have read it before it reaches caches in front", async () => {
   const everywhere = vi.fn(async () => undefined);
   const { purge, done } = setUp({ everywhere });
   await purge(["p1"]);
@@ -46,7 +46,7 @@ test("waits until all storefronts can have read the purge before it purges cache
   await vi.waitFor(() => expect(done).toEqual(["edge"]));
 });
 
-test("repeats a purge after 5 and 60 seconds, until it is closed", async () => {
+test("a purge is repeated after 5 and 60 seconds, until the storefront closes", async () => {
   const purges = setUp({ repeats: true, edges: [] });
   const { purge, done } = purges;
   await purge(["p1"]);
@@ -62,14 +62,14 @@ test("repeats a purge after 5 and 60 seconds, until it is closed", async () => {
   expect(done).toHaveLength(4);
 });
 
-test("rejects if other storefronts cannot be reached, but purges this one", async () => {
+test("a purge is rejected if other storefronts cannot be reached, but reaches this one", async () => {
   const { purge, done } = setUp({ everywhere: () => Promise.reject(new Error("away")), repeats: true });
   await expect(purge(["p1"])).rejects.toThrow("away");
   await vi.advanceTimersByTimeAsync(60_000);
   expect(done).toEqual(["here"]);
 });
 
-test("sends all purges before it closes", async () => {
+test("all purges are sent before the storefront closes", async () => {
   const { purge, done, close } = setUp({ everywhere: async () => undefined });
   await purge(["p1"]);
   const closed = close().then(() => done.push("closed"));

@@ -31,7 +31,7 @@ async function purgedSince(time: string, ask: Query): Promise<string[]> {
   return purged;
 }
 
-test("purges only products that changed since the last run, and reads no further", async () => {
+test("only products that changed since the last run are purged, and nothing else is read", async () => {
   const { ask, asked } = platform(
     [product(3, "2026-11-23T10:02:00Z"), product(2, "2026-11-23T10:01:00Z")],
     [product(1, "2026-11-23T09:00:00Z")],
@@ -42,14 +42,14 @@ test("purges only products that changed since the last run, and reads no further
   expect(asked()).toBe(2);
 });
 
-test("purges listings that may show a changed product", async () => {
+test("listings that may show a changed product are purged", async () => {
   const { ask } = platform([product(1, "2026-11-23T10:00:00Z", true)]);
   expect(await purgedSince("2026-11-23T10:00:00Z", ask)).toEqual(
     expect.arrayContaining(["p1", "listing", "category-outerwear", "tier-L5"]),
   );
 });
 
-test("rejects if the platform does not respond, so that the next run covers the same time", async () => {
+test("a run fails if the platform does not respond, so that the next one covers the same time", async () => {
   const ask: Query = async () => ({ status: 0, data: null });
   await expect(purgedSince("2026-11-23T10:00:00Z", ask)).rejects.toThrow(
     "The platform responded with status 0",
@@ -60,7 +60,7 @@ test("rejects if the platform does not respond, so that the next run covers the 
   expect(await turns.take(300, 50)).toBe(100);
 });
 
-test("runs soon after the start, then once per interval, until it is ended", async () => {
+test("a run comes soon after the start, then once per interval, until the end", async () => {
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
   const settings = readSettings({ STOREFRONT_RECONCILE_MINUTES: "5" });

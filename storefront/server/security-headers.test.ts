@@ -9,11 +9,11 @@ const live = readSettings({
 });
 
 describe("a page's content security policy", () => {
-  test("runs only inline scripts with the page's nonce", () => {
+  test("the policy runs only inline scripts with the page's nonce", () => {
     expect(contentSecurityPolicy("abc123", live)).toContain("script-src 'self' 'nonce-abc123';");
   });
 
-  test("never allows other inline or evaluated scripts, framing or forms to other sites", () => {
+  test("the policy never allows other inline or evaluated scripts, framing or forms to other sites", () => {
     const policy = contentSecurityPolicy("n1", live);
     expect(policy.match(/script-src [^;]*/)?.[0]).toBe("script-src 'self' 'nonce-n1'");
     expect(policy).not.toContain("unsafe-eval");
@@ -22,14 +22,14 @@ describe("a page's content security policy", () => {
     expect(policy).toContain("base-uri 'none'");
   });
 
-  test("loads stylesheets only from files, and reports violations", () => {
+  test("the policy loads stylesheets only from files, and reports violations", () => {
     const policy = contentSecurityPolicy("n1", live);
     expect(policy).toContain("style-src-elem 'self';");
     expect(policy).toContain("report-uri /csp-reports; report-to csp");
     expect(commonHeaders(live)).toHaveProperty("Reporting-Endpoints", 'csp="/csp-reports"');
   });
 
-  test("allows services and images only from hosts in the settings", () => {
+  test("the policy allows services and images only from hosts in the settings", () => {
     const policy = contentSecurityPolicy("n1", live);
     expect(policy).toContain("connect-src 'self' https://api.example;");
     const gateway = readSettings({ STOREFRONT_EXTENSIONS_API_URL: "https://gateway.example/stage" });
@@ -40,7 +40,7 @@ describe("a page's content security policy", () => {
   });
 });
 
-test("sends HSTS only on https", () => {
+test("HSTS is sent only on https", () => {
   expect(commonHeaders(live)).toHaveProperty("Strict-Transport-Security");
   expect(commonHeaders(local)).not.toHaveProperty("Strict-Transport-Security");
   expect(commonHeaders(local)).toHaveProperty("X-Content-Type-Options", "nosniff");

@@ -10,7 +10,7 @@ afterEach(async () => {
 });
 
 describe("a shared page", () => {
-  test("is rendered once, without cookies", async () => {
+  test("a shared page is rendered once, without cookies", async () => {
     const { shop, asked } = await start();
     const first = await get(shop.url, "/products/coat", { headers: { cookie: "cart_id=1" } });
     const second = await get(shop.url, "/products/coat", { headers: { cookie: "cart_id=2" } });
@@ -22,7 +22,7 @@ describe("a shared page", () => {
     );
   });
 
-  test("is rendered again after a purge", async () => {
+  test("a shared page is rendered again after a purge", async () => {
     const { shop, asked } = await start();
     await get(shop.url, "/products/coat");
     shop.pages.purge(["p1"]);
@@ -30,14 +30,14 @@ describe("a shared page", () => {
     expect(asked).toHaveLength(2);
   });
 
-  test("is rendered for every request if caching is off", async () => {
+  test("a shared page is rendered for every request if caching is off", async () => {
     const { shop, asked } = await start({ STOREFRONT_PAGE_FRESH_SECONDS: "0" });
     await get(shop.url, "/products/coat");
     await get(shop.url, "/products/coat");
     expect(asked).toHaveLength(2);
   });
 
-  test("is cached for a minute if it is not found", async () => {
+  test("a shared page is cached for a minute if it is not found", async () => {
     const { shop, asked } = await start();
     const gone = await get(shop.url, "/products/gone");
     expect([gone.status, gone.headers["cache-control"]]).toEqual([404, "public, max-age=0, s-maxage=60"]);
@@ -45,7 +45,7 @@ describe("a shared page", () => {
     expect(asked).toHaveLength(1);
   });
 
-  test("is shared by campaign links, and reports its age", async () => {
+  test("a shared page is shared by campaign links, and reports its age", async () => {
     const { shop, asked } = await start();
     await get(shop.url, "/products/coat?gclid=1");
     const page = await get(shop.url, "/products/coat?utm_source=mail");
@@ -53,7 +53,7 @@ describe("a shared page", () => {
     expect(page.headers["age"]).toBe("0");
   });
 
-  test("is compressed, sends only headers for HEAD, and is not sent again if the browser has it", async () => {
+  test("a shared page is compressed, sends only headers for HEAD, and is not sent again if the browser has it", async () => {
     const { shop } = await start();
     const plain = await get(shop.url, "/products/coat");
     const small = await get(shop.url, "/products/coat", { headers: { "accept-encoding": "gzip, br" } });
@@ -73,7 +73,7 @@ describe("a shared page", () => {
   });
 });
 
-test("sends Fastly's tag header only behind Fastly", async () => {
+test("Fastly's tag header is sent only behind Fastly", async () => {
   const { shop } = await start({ STOREFRONT_FASTLY_SERVICE: "service", STOREFRONT_FASTLY_TOKEN: "token" });
   expect((await get(shop.url, "/products/hat")).headers["surrogate-key"]).toBe("p2 p1");
   expect((await get(shop.url, "/cart")).headers["surrogate-key"]).toBeUndefined();
@@ -135,7 +135,7 @@ describe("invalid requests", () => {
   });
 });
 
-test("hides internal errors from shoppers", async () => {
+test("internal errors are hidden from shoppers", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const { shop } = await start();
   const { status, body } = await get(shop.url, "/broken");
@@ -143,12 +143,12 @@ test("hides internal errors from shoppers", async () => {
   expect(body.toString()).not.toContain("secret");
 });
 
-test("responds to the health check", async () => {
+test("the health check gets a response", async () => {
   const { shop } = await start();
   expect((await get(shop.url, "/health")).status).toBe(200);
 });
 
-test("stops being ready while it drains, but still serves pages", async () => {
+test("a draining storefront is not ready, but still serves pages", async () => {
   const { shop } = await start();
   expect((await get(shop.url, "/ready")).status).toBe(200);
   await shop.drain();
@@ -158,13 +158,13 @@ test("stops being ready while it drains, but still serves pages", async () => {
   expect(await Promise.all(statuses)).toEqual([503, 200, 200]);
 });
 
-test("keeps connections longer than load balancers do", async () => {
+test("connections stay open longer than load balancers keep them", async () => {
   const { shop } = await start();
   const { headers } = await get(shop.url, "/health", { headers: { connection: "keep-alive" } });
   expect(headers["keep-alive"]).toBe("timeout=65");
 });
 
-test("names the port in use and its setting", async () => {
+test("an error names the port in use and its setting", async () => {
   const { shop } = await start();
   const { port } = new URL(shop.url);
   await expect(start({ STOREFRONT_PORT: port })).rejects.toThrow(
@@ -191,7 +191,7 @@ test("a second close does not interrupt the first", async () => {
   await closed;
 });
 
-test("finishes pending requests when it closes", async () => {
+test("pending requests are finished before the storefront closes", async () => {
   const gate = Promise.withResolvers<void>();
   const shop = await startStorefront(readSettings({ STOREFRONT_PORT: "0" }), () => async () => {
     gate.resolve();

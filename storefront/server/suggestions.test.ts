@@ -17,7 +17,7 @@ const found = {
   products: [card, { ...card, handle: "sold", availableForSale: false }],
 };
 
-test("suggests three searches and the products for sale", async () => {
+test("the suggestions are three searches and the products for sale", async () => {
   shop.answers = { predictiveSearch: json({ data: { predictiveSearch: found } }) };
   const { status, headers, html } = await shop.get("/suggestions?text=%20red%20");
   expect(status).toBe(200);
@@ -30,14 +30,14 @@ test("suggests three searches and the products for sale", async () => {
 });
 
 test.each(["", "?text=", "?text=%20", `?text=${"a".repeat(256)}`])(
-  "asks nobody about /suggestions%s",
+  "no service is asked about /suggestions%s",
   async (query) => {
     expect((await shop.get(`/suggestions${query}`)).status).toBe(400);
     expect(shop.asked).toEqual([]);
   },
 );
 
-test("says that the service is unavailable", async () => {
+test("the response says that the service is unavailable", async () => {
   shop.answers = { predictiveSearch: down };
   expect((await shop.get("/suggestions?text=red")).status).toBe(503);
 });

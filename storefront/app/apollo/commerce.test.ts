@@ -68,7 +68,7 @@ const removeLine = () =>
   commerce.mutate(CartLinesRemoveDocument, { cartId: "gid://shopify/Cart/1", lineIds: ["a"], lines: 10 });
 
 describe("an operation", () => {
-  test("goes to the Storefront API with name, variables and query", async () => {
+  test("an operation goes to the Storefront API with name, variables and query", async () => {
     answers = [noCart];
     expect(await askForCart()).toEqual({ cart: null });
     expect(received[0]?.path).toBe("/api/2023-10/graphql.json");
@@ -80,28 +80,31 @@ describe("an operation", () => {
     expect(received[0]?.body.query).toContain("query Cart(");
   });
 
-  test("fails with the status of an error response", async () => {
+  test("an operation fails with the status of an error response", async () => {
     answers = [json({}, 500)];
     await expect(askForCart()).rejects.toThrow("Response not successful: Received status code 500");
   });
 
-  test("fails when the body is not JSON", async () => {
+  test("an operation fails when the body is not JSON", async () => {
     answers = [(response) => response.end("<html>")];
     await expect(askForCart()).rejects.toThrow(/JSON/);
   });
 
-  test("fails when the body has neither data nor errors", async () => {
+  test("an operation fails when the body has neither data nor errors", async () => {
     answers = [json({ hello: 1 })];
     await expect(askForCart()).rejects.toThrow("Server response was missing for query 'Cart'");
   });
 
-  test.each([null, {}, { shop: null }])("fails if its data is %o, which says nothing", async (data) => {
-    answers = [json({ data })];
-    const failure = await askForCart().catch((error: unknown) => error);
-    expect(failure).toMatchObject({ failure: "unavailable" });
-  });
+  test.each([null, {}, { shop: null }])(
+    "an operation fails if its data is %o, which says nothing",
+    async (data) => {
+      answers = [json({ data })];
+      const failure = await askForCart().catch((error: unknown) => error);
+      expect(failure).toMatchObject({ failure: "unavailable" });
+    },
+  );
 
-  test("is aborted after its timeout", async () => {
+  test("an operation is aborted after its timeout", async () => {
     commerce = createCommerce({ settings: impatient });
     answers = [silence];
     const failure = await askForCart().catch((error: unknown) => error);
@@ -110,7 +113,7 @@ describe("an operation", () => {
     expect(received).toHaveLength(1);
   });
 
-  test("is aborted when its caller aborts", async () => {
+  test("an operation is aborted when its caller aborts", async () => {
     answers = [silence];
     const leaving = new AbortController();
     const asked = commerce.query(PredictiveSearchDocument, { query: "dre", limit: 3 }, leaving.signal);
@@ -118,7 +121,7 @@ describe("an operation", () => {
     await expect(asked).rejects.toThrow();
   });
 
-  test("counts as refused, not as an outage, if the service rejects it", async () => {
+  test("an operation counts as refused, not as an outage, if the service rejects it", async () => {
     answers = [
       json({
         errors: [{ message: "Invalid cursor", extensions: { code: "BAD_USER_INPUT" } }],
@@ -129,7 +132,7 @@ describe("an operation", () => {
     expect(failure).toMatchObject({ failure: "refused" });
   });
 
-  test("returns the remaining data if one field cannot be read", async () => {
+  test("an operation returns the remaining data if one field cannot be read", async () => {
     const data = { cart: { id: "gid://shopify/Cart/1", note: null } };
     answers = [json({ data, errors: [{ message: "Access denied", path: ["cart", "note"] }] })];
     expect(await askForCart()).toEqual(data);
@@ -137,30 +140,30 @@ describe("an operation", () => {
 });
 
 describe("a busy service", () => {
-  test("gets a query again", async () => {
+  test("a busy service gets a query again", async () => {
     answers = [busy, busy, noCart];
     expect(await askForCart()).toEqual({ cart: null });
     expect(received).toHaveLength(3);
   });
 
-  test("gets a query three times at most", async () => {
+  test("a busy service gets a query three times at most", async () => {
     answers = [busy];
     await expect(askForCart()).rejects.toThrow("status code 503");
     expect(received).toHaveLength(3);
   });
 
-  test("gets a query again after the pause it asks for", async () => {
+  test("a busy service gets a query again after the pause it asks for", async () => {
     answers = [json({}, 503, { "Retry-After": "0" }), noCart];
     expect(await askForCart()).toEqual({ cart: null });
   });
 
-  test("does not get a query again if it asks for a long pause", async () => {
+  test("a busy service does not get a query again if it asks for a long pause", async () => {
     answers = [json({}, 503, { "Retry-After": "600" })];
     await expect(askForCart()).rejects.toThrow("status code 503");
     expect(received).toHaveLength(1);
   });
 
-  test("never gets a mutation twice", async () => {
+  test("a busy service never gets a mutation twice", async () => {
     answers = [busy];
     await expect(removeLine()).rejects.toThrow("status code 503");
     expect(received).toHaveLength(1);
@@ -170,26 +173,29 @@ describe("a busy service", () => {
 describe("a throttled request", () => {
   const at = (status: number, seconds: string) => json({}, status, { "Retry-After": seconds });
 
-  test.each([429, 430])("with status %i is sent until the service accepts it", async (status) => {
-    answers = [at(status, "0"), at(status, "0"), at(status, "0"), noCart];
-    expect(await askForCart()).toEqual({ cart: null });
-    expect(received).toHaveLength(4);
-  });
+  test.each([429, 430])(
+    "a throttled request with status %i is sent until the service accepts it",
+    async (status) => {
+      answers = [at(status, "0"), at(status, "0"), at(status, "0"), noCart];
+      expect(await askForCart()).toEqual({ cart: null });
+      expect(received).toHaveLength(4);
+    },
+  );
 
-  test("is retried even if it is a mutation, because it was not executed", async () => {
+  test("a throttled request is retried even if it is a mutation, because it was not executed", async () => {
     const removed = { cartLinesRemove: { cart: null, userErrors: [], warnings: [] } };
     answers = [at(429, "0"), json({ data: removed })];
     expect(await removeLine()).toEqual(removed);
   });
 
-  test("fails at once if the pause is longer than the timeout", async () => {
+  test("a throttled request fails at once if the pause is longer than the timeout", async () => {
     commerce = createCommerce({ settings: impatient });
     answers = [at(429, "1"), noCart];
     await expect(askForCart()).rejects.toThrow("status code 429");
     expect(received).toHaveLength(1);
   });
 
-  test("fails when its pauses have used up the timeout", async () => {
+  test("a throttled request fails when its pauses have used up the timeout", async () => {
     commerce = createCommerce({ settings: impatient });
     answers = [json({}, 430)];
     await expect(askForCart()).rejects.toThrow("status code 430");
@@ -206,7 +212,7 @@ describe("a customer operation", () => {
   });
   const tokensSent = () => received.map(({ headers }) => headers.authorization);
 
-  test("sends the stored token to its service", async () => {
+  test("a customer operation sends the stored token to its service", async () => {
     answers = [customer];
     await askForCustomer(asCustomer(session(null)));
     expect(received[0]?.path).toBe("/customer");
@@ -217,7 +223,7 @@ describe("a customer operation", () => {
     expect(received[0]?.headers["x-shopify-storefront-access-token"]).toBeUndefined();
   });
 
-  test("is sent again with the next token after a rejection, even if it is a mutation", async () => {
+  test("a customer operation is sent again with the next token after a rejection, even if it is a mutation", async () => {
     answers = [signedOut, json({ data: { customerUpdate: { customer: { id: "1" }, userErrors: [] } } })];
     await asCustomer(session("second")).mutate(Customer_CustomerUpdateDocument, {
       input: { firstName: "Ada" },
@@ -225,34 +231,34 @@ describe("a customer operation", () => {
     expect(tokensSent()).toEqual(["first", "second"]);
   });
 
-  test("fails as signed out if the session has ended", async () => {
+  test("a customer operation fails as signed out if the session has ended", async () => {
     answers = [signedOut];
     const failure = await askForCustomer(asCustomer(session(null))).catch((error: unknown) => error);
     expect(failure).toMatchObject({ failure: "signed-out" });
     expect(tokensSent()).toEqual(["first"]);
   });
 
-  test("is sent again only once if the next token is rejected, too", async () => {
+  test("a customer operation is sent again only once if the next token is rejected, too", async () => {
     answers = [signedOut];
     const failure = await askForCustomer(asCustomer(session("second"))).catch((error: unknown) => error);
     expect(failure).toMatchObject({ failure: "unavailable" });
     expect(tokensSent()).toEqual(["first", "second"]);
   });
 
-  test("fails as unavailable if the token cannot be refreshed right now", async () => {
+  test("a customer operation fails as unavailable if the token cannot be refreshed right now", async () => {
     const down = { ...session(null), token: () => Promise.reject(new Error("Status 503")) };
     const failure = await askForCustomer(asCustomer(down)).catch((error: unknown) => error);
     expect(failure).toMatchObject({ failure: "unavailable" });
     expect(received).toHaveLength(0);
   });
 
-  test("is sent without a token for visitors", async () => {
+  test("a customer operation is sent without a token for visitors", async () => {
     answers = [customer];
     await askForCustomer(commerce);
     expect(tokensSent()).toEqual([undefined]);
   });
 
-  test("does not send its token to the Storefront API", async () => {
+  test("a customer operation does not send its token to the Storefront API", async () => {
     answers = [noCart];
     await asCustomer(session(null)).query(CartDocument, { cartId: "1", lines: 10 });
     expect(tokensSent()).toEqual([undefined]);

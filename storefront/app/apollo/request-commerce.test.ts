@@ -3,11 +3,11 @@ import { RouterContextProvider } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { buyerContext, requestCommerce } from "./request-commerce";
 
-test("works without the shopper's IP address, as in development", () => {
+test("the client works without the shopper's IP address, as in development", () => {
   expect(new RouterContextProvider().get(buyerContext)).toBeNull();
 });
 
-test("sends each request with the address of its own shopper", async () => {
+test("each request carries the address of its own shopper", async () => {
   const sent: Headers[] = [];
   vi.stubGlobal("fetch", async (_url: string, init: RequestInit) => {
     sent.push(new Headers(init.headers));

@@ -46,7 +46,7 @@ const show = (placeClass?: string) =>
 const near = () => act(async () => comeNear());
 const reserved = () => page.querySelector(".place") !== null;
 
-test("reserves its space, and loads when it comes near", async () => {
+test("a shelf reserves its space, and loads when it comes near", async () => {
   request.mockResolvedValue(Response.json({ products: [{ handle: "coat" }] }));
   await show("place");
   expect(reserved()).toBe(true);
@@ -56,7 +56,7 @@ test("reserves its space, and loads when it comes near", async () => {
   expect(reserved()).toBe(false);
 });
 
-test("starts with placeholders if it reserves no space", async () => {
+test("a shelf that reserves no space starts with placeholders", async () => {
   request.mockReturnValue(new Promise(() => undefined));
   await show();
   expect(page.textContent).toBe("Row: loading");
@@ -65,7 +65,7 @@ test("starts with placeholders if it reserves no space", async () => {
 test.each([
   ["is empty", Response.json({ products: [] })],
   ["fails to load", new Response(null, { status: 503 })],
-])("is hidden if it %s", async (_, response) => {
+])("a shelf is hidden if it %s", async (_, response) => {
   request.mockResolvedValue(response);
   await show("place");
   await near();

@@ -13,28 +13,28 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("queries the directory once for simultaneous pages", async () => {
+test("simultaneous pages query the directory once", async () => {
   const [one, other] = await Promise.all([loadBrands(commerce), loadBrands(commerce)]);
   expect(one).toMatchObject([{ displayName: "Maren & Co" }]);
   expect(other).toBe(one);
   expect(query).toHaveBeenCalledOnce();
 });
 
-test("uses vendors as brands if there is no brand directory", async () => {
+test("vendors are the brands if there is no brand directory", async () => {
   const filters = [{ id: "filter.p.vendor", values: [{ label: "Hollow Pine" }] }];
   query.mockResolvedValueOnce({ metaobjects: { nodes: [] } });
   query.mockResolvedValueOnce({ collection: { products: { filters } } });
   expect(await loadBrands(commerce)).toMatchObject([{ slug: "hollow-pine", isVendor: true }]);
 });
 
-test("queries the directory again after a minute", async () => {
+test("the directory is queried again after a minute", async () => {
   await loadBrands(commerce);
   vi.advanceTimersByTime(61_000);
   await loadBrands(commerce);
   expect(query).toHaveBeenCalledTimes(2);
 });
 
-test("queries the directory again after a failure", async () => {
+test("the directory is queried again after a failure", async () => {
   query.mockRejectedValueOnce(new Error("down"));
   await expect(loadBrands(commerce)).rejects.toThrow("down");
   await expect(loadBrands(commerce)).resolves.toHaveLength(1);

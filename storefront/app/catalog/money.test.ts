@@ -14,7 +14,7 @@ describe("an amount of money", () => {
     expect(parseCents(amount)).toBe(cents);
   });
 
-  test.each(["", "abc", "1e3", "12,50", "$5"])("rejects %o", (amount) => {
+  test.each(["", "abc", "1e3", "12,50", "$5"])("the amount %o is rejected", (amount) => {
     expect(() => parseCents(amount)).toThrow(RangeError);
   });
 
@@ -38,7 +38,7 @@ describe("a retail price", () => {
     ["$120", "100", 10_000],
     ['{"amount":"120.0","currency_code":"USD"}', undefined, null],
     ["", "100", 10_000],
-  ])("with the metafield %o and the compare-at price %o is %o", (field, compareAt, cents) => {
+  ])("a retail price with the metafield %o and the compare-at price %o is %o", (field, compareAt, cents) => {
     expect(retailCents(field, compareAt, "74")).toBe(cents);
   });
 });

@@ -6,17 +6,17 @@ const read = (search: string) => readListing(new URLSearchParams(search));
 const rewrite = (search: string) => writeListing(read(search));
 
 describe("a listing's URL", () => {
-  test("without parameters lists everything", () => {
+  test("a listing's URL without parameters lists everything", () => {
     expect(read("")).toEqual(everything);
     expect(writeListing(everything)).toBe("");
   });
 
-  test("accepts comma-separated and repeated lists, which forms send without JavaScript", () => {
+  test("a listing's URL accepts comma-separated and repeated lists, which forms send without JavaScript", () => {
     expect(read("category=tops,jeans").category).toEqual(["jeans", "tops"]);
     expect(read("category=tops&category=jeans&category=tops").category).toEqual(["jeans", "tops"]);
   });
 
-  test("always has the same parameter order", () => {
+  test("a listing's URL always has the same parameter order", () => {
     const one = rewrite("sort=deals&maxPrice=50&color=red,blue&text=silk&current_tier=L10,L2");
     const other = rewrite(
       "text=silk&current_tier=L2&current_tier=L10&color=blue,red&sort=deals&maxPrice=50.00",
@@ -50,32 +50,32 @@ describe("a listing's URL", () => {
     `after=${"x".repeat(501)}`,
     "color=,,",
     "show=some",
-  ])("ignores %s", (asked) => {
+  ])("a listing's URL ignores %s", (asked) => {
     expect(read(asked)).toEqual(everything);
   });
 
-  test("keeps show=all, but not on another page", () => {
+  test("a listing's URL keeps show=all, but not on another page", () => {
     expect(rewrite("show=all&sort=deals")).toBe("?sort=deals&show=all");
     expect(changeListing(read("show=all"), { after: "x" }).show).toBeNull();
   });
 
-  test("keeps unknown colors and categories, which imported products may have", () => {
+  test("a listing's URL keeps unknown colors and categories, which imported products may have", () => {
     expect(read("color=teal,red&category=kimonos")).toMatchObject({
       color: ["red", "teal"],
       category: ["kimonos"],
     });
   });
 
-  test("has a maximum text length", () => {
+  test("a listing's URL has a maximum text length", () => {
     expect(read(`text=${"dress ".repeat(500)}`).text.length).toBeLessThanOrEqual(120);
   });
 
-  test("survives being read and written, whatever its text", () => {
+  test("a listing's URL survives being read and written, whatever its text", () => {
     const text = 'a&b=c, "d" 100% é#?';
     expect(readListing(new URLSearchParams(writeListing({ text }))).text).toBe(text);
   });
 
-  test("has only one cursor", () => {
+  test("a listing's URL has only one cursor", () => {
     expect(read("after=a&before=b")).toMatchObject({ after: "a", before: null });
   });
 });

@@ -5,7 +5,7 @@ import { separateSimilarCards } from "./separate-similar-cards";
 const card = (title: string) => ({ title }) as CardProduct;
 const varied = (...titles: string[]) => separateSimilarCards(titles.map(card)).map(({ title }) => title);
 
-test("separates similar products where possible", () => {
+test("similar products are separated where possible", () => {
   expect(
     varied(
       "Linen wrap dress in plum",
@@ -23,7 +23,7 @@ test("separates similar products where possible", () => {
   ]);
 });
 
-test("keeps the order of cards that already differ", () => {
+test("cards that already differ keep their order", () => {
   const titles = ["Tweed jacket", "Wool cape", "Quilted vest", "Trench coat", "Parka", "Duffle", "Bolero"];
   expect(varied(...titles)).toEqual(titles);
   expect(varied("Tweed jacket", "Tweed jacket")).toEqual(["Tweed jacket", "Tweed jacket"]);

@@ -19,6 +19,6 @@ test("a cancellation email has a blank for an unknown order number", () => {
   expect(message.body).toContain("Order number: \n");
 });
 
-test("encodes spaces in a way that email programs understand", () => {
+test("spaces are encoded in a way that email programs understand", () => {
   expect(returnEmail()).not.toContain("+");
 });

@@ -40,7 +40,7 @@ describe("the figures in the texts", () => {
     expect(missing).toEqual([]);
   });
 
-  test("for the return policy change on every page", async () => {
+  test("the figures of the return policy change on every page", async () => {
     const before = await pagesSaying("365 days");
     expect(before).toEqual(["contact", "faq", "our-story", "terms"]);
     vi.doMock("~/constants", () => ({
@@ -54,7 +54,7 @@ describe("the figures in the texts", () => {
     expect(await pagesSaying("$9.50")).toEqual(["terms"]);
   });
 
-  test("for the company change on every page", async () => {
+  test("the figures of the company change on every page", async () => {
     const before = await pagesSaying("3.05 million");
     expect(before).toEqual(["faq", "our-story", "partners"]);
     vi.doMock("~/company/policies", () => ({

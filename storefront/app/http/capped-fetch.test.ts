@@ -18,7 +18,7 @@ test.each([
   ["known length", (body: string) => [{ "Content-Length": body.length }, body]],
   ["unknown length", (body: string) => [{}, body]],
   ["compressed", (body: string) => [{ "Content-Encoding": "gzip" }, gzipSync(body)]],
-] as const)("accepts a response of %s", async (_name, answerOf) => {
+] as const)("a response of %s is accepted", async (_name, answerOf) => {
   const url = await serviceOf((_request, response) => {
     const [headers, body] = answerOf("x".repeat(1000));
     response.writeHead(201, { ...headers, "X-Own": "1" }).write(body);
@@ -41,7 +41,7 @@ test.each([
   await expect(cappedFetch(url, {}, 1000)).rejects.toThrow(AnswerTooLarge);
 });
 
-test("stops reading an endless response", async () => {
+test("an endless response is not read to its end", async () => {
   const closed = Promise.withResolvers<void>();
   const url = await serviceOf((_request, response) => {
     response.on("close", closed.resolve);

@@ -15,14 +15,14 @@ async function goOn(result: object, type: "data" | "error" = "data") {
   return openAsDocument({ request }, () => Promise.resolve(results)).catch((thrown: unknown) => thrown);
 }
 
-test("opens a document if the data comes from a new build", async () => {
+test("data from a new build opens a document", async () => {
   const thrown = (await goOn({ product: null, build: "two" })) as Response;
   expect(thrown.headers.get("Location")).toBe("/products/coat?Color=Red");
   expect(thrown.headers.get("X-Remix-Reload-Document")).toBe("true");
 });
 
 test.each([{ product: null, build: "one" }, { section: "orders" }])(
-  "navigates on the client with %j",
+  "the data %j is shown without a document",
   async (data) => {
     expect(await goOn(data)).toEqual({ "routes/product": { type: "data", result: data } });
   },
@@ -32,7 +32,7 @@ test.each([
   ["offline, where the service worker may have stored it", false, {}, true],
   ["online", true, {}, false],
   ["offline without a service worker", false, null, false],
-])("opens a document if the data cannot be fetched %s", async (_, onLine, controller, opens) => {
+])("data that cannot be fetched %s opens a document", async (_, onLine, controller, opens) => {
   vi.stubGlobal("navigator", { onLine, serviceWorker: { controller } });
   const thrown = await goOn(new TypeError("Failed to fetch"), "error");
   expect(thrown instanceof Response).toBe(opens);

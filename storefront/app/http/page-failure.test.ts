@@ -17,7 +17,7 @@ describe("why a page failed", () => {
     expect(pageFailureOf(error).kind).toBe(kind);
   });
 
-  test("keeps a bug's message", () => {
+  test("a bug keeps its message", () => {
     expect(pageFailureOf(new Error("Boom"))).toMatchObject({ message: "Boom" });
   });
 });

@@ -25,7 +25,7 @@ describe("a product for sale", () => {
     ["its brand", { brand: ["fleece-and-fathom"] }],
     ["its category", { category: ["jeans", "dresses"] }],
     ["its tier", { current_tier: ["L3"] }],
-  ])("makes the listing of %s outdated", (_, scope) => {
+  ])("a product for sale makes the listing of %s outdated", (_, scope) => {
     expect(isOutdated(dress, listingTags(scope))).toBe(true);
   });
 
@@ -33,19 +33,19 @@ describe("a product for sale", () => {
     ["another brand", { brand: ["copperline"], category: ["dresses"] }],
     ["another category", { category: ["jeans"], current_tier: ["L3"] }],
     ["another tier", { current_tier: ["L5", "L6"] }],
-  ])("does not affect the listing of %s", (_, scope) => {
+  ])("a product for sale does not affect the listing of %s", (_, scope) => {
     expect(isOutdated(dress, listingTags(scope))).toBe(false);
   });
 
   test.each([{ vendor: "" }, { category: undefined }, { category: "Wrap Dress" }, { tiers: [] }])(
-    "with incomplete data %o makes every listing outdated",
+    "a product with incomplete data %o makes every listing outdated",
     (unknown) => {
       expect(isOutdated({ ...dress, ...unknown }, listingTags({ brand: ["copperline"] }))).toBe(true);
     },
   );
 });
 
-test("encodes tags for use in a header", () => {
+test("tags are encoded for use in a header", () => {
   const scopes = [{ brand: ["œuvre", "a\nb", "a,b"] }, { category: ["кот"] }];
   const tags = scopes.flatMap(listingTags);
   const carried = new Headers({ "Cache-Tag": tags.join(",") }).get("Cache-Tag");

@@ -20,14 +20,14 @@ afterEach(async () => {
 
 const open = (part: ReactNode) => act(async () => root.render(<OnDemand>{part}</OnDemand>));
 
-test("shows an error in its place if its script is missing", async () => {
+test("a part whose script is missing shows an error in its place", async () => {
   const Part = lazy(loadChunk(() => Promise.reject(new TypeError("Failed to fetch"))));
   await open(<Part />);
   expect(page.textContent).toContain("Loading chunk failed");
   expect(page.querySelector("a")?.textContent).toBe("Reload the page");
 });
 
-test("passes on every other error", async () => {
+test("every other error is passed on", async () => {
   const error = new TypeError("price is undefined");
   function Part(): ReactNode {
     throw error;

@@ -5,11 +5,11 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("resolves with the module", async () => {
+test("loading resolves with the module", async () => {
   await expect(loadChunk(() => Promise.resolve("here"))()).resolves.toBe("here");
 });
 
-test("rejects with a ChunkFailure if the script is missing, and retries on the next call", async () => {
+test("loading rejects with a ChunkFailure if the script is missing, and retries on the next call", async () => {
   const load = vi.fn().mockRejectedValueOnce(new TypeError("Failed to fetch")).mockResolvedValueOnce("here");
   const loading = loadChunk(load);
   await expect(loading()).rejects.toThrow("Loading chunk failed");
@@ -19,7 +19,7 @@ test("rejects with a ChunkFailure if the script is missing, and retries on the n
 test.each([
   ["two minutes", undefined, 120_000],
   ["a limit of its own", 5000, 5000],
-])("rejects after %s", async (_limit, limit, milliseconds) => {
+])("loading rejects after %s", async (_limit, limit, milliseconds) => {
   vi.useFakeTimers();
   let isRejected = false;
   const loading = loadChunk(() => new Promise(() => undefined), limit)().catch((error: unknown) => {

@@ -2,17 +2,20 @@
 import { expect, test, vi } from "vitest";
 import { whenTouched } from "./when-touched";
 
-test.each(["pointermove", "pointerdown", "scroll", "keydown"])("calls back at the first %s", (type) => {
-  const callback = vi.fn<() => void>();
-  const stop = whenTouched(callback);
-  expect(callback).not.toHaveBeenCalled();
-  window.dispatchEvent(new Event(type));
-  window.dispatchEvent(new Event(type));
-  expect(callback).toHaveBeenCalledOnce();
-  stop();
-});
+test.each(["pointermove", "pointerdown", "scroll", "keydown"])(
+  "the callback runs at the first %s",
+  (type) => {
+    const callback = vi.fn<() => void>();
+    const stop = whenTouched(callback);
+    expect(callback).not.toHaveBeenCalled();
+    window.dispatchEvent(new Event(type));
+    window.dispatchEvent(new Event(type));
+    expect(callback).toHaveBeenCalledOnce();
+    stop();
+  },
+);
 
-test("does not call back after it was stopped", () => {
+test("the callback does not run after it was stopped", () => {
   const callback = vi.fn<() => void>();
   whenTouched(callback)();
   window.dispatchEvent(new Event("pointerdown"));

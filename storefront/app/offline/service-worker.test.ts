@@ -33,14 +33,14 @@ beforeEach(() => {
   };
 });
 
-test("registers the worker and gives it the page that has already loaded", async () => {
+test("the worker is registered and gets the page that has already loaded", async () => {
   const { keepServiceWorker } = await load();
   await keepServiceWorker(true);
   expect(register).toHaveBeenCalledWith("/service-worker.js");
   expect(postMessage).toHaveBeenCalledWith(expect.arrayContaining([location.href]), expect.anything());
 });
 
-test("stores the page that a link has opened", async () => {
+test("the page that a link has opened is stored", async () => {
   Object.assign(navigator.serviceWorker, { controller: { postMessage } });
   const { storePage } = await load();
   storePage();
@@ -73,7 +73,7 @@ test("a shop that has turned it off removes the worker and all that it stored", 
   expect(stored).toEqual(new Set());
 });
 
-test("does nothing in development", async () => {
+test("nothing is registered in development", async () => {
   const { keepServiceWorker } = await load("");
   await keepServiceWorker(true);
   expect(register).not.toHaveBeenCalled();

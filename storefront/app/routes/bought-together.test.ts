@@ -35,7 +35,7 @@ async function load(id: string, from: object = service()): Promise<unknown> {
   return loader({ params: { id }, context: { get: () => from } } as never);
 }
 
-test("loads products bought together that are for sale, best match first", async () => {
+test("products bought together that are for sale load, best match first", async () => {
   const shop = service();
   expect(await load("12", shop)).toMatchObject({
     data: { products: [{ id: "9" }, { id: "7" }] },
@@ -44,26 +44,26 @@ test("loads products bought together that are for sale, best match first", async
   expect(shop.asked[0]).toMatchObject({ resultType: "bought-together", productId: gid("12"), first: 6 });
 });
 
-test("asks for at most a row of cards, by valid ids", async () => {
+test("at most a row of cards is asked for, by valid ids", async () => {
   const shop = service({ suggested: ["1 OR title:*", "1", "2", "3", "4", "5", "6", "7"] });
   await load("12", shop);
   expect(shop.asked[1]).toMatchObject({ query: "id:1 OR id:2 OR id:3 OR id:4 OR id:5 OR id:6", first: 6 });
 });
 
-test("does not cache that nothing is known", async () => {
+test("an empty result is not cached", async () => {
   expect(await load("12", service({ suggested: [] }))).toMatchObject({
     data: { products: [] },
     init: { headers: { "Cache-Tag": "" } },
   });
 });
 
-test.each(["coat", "1.5", "-1", "0", "012", "1".repeat(16)])("is not found for %s", async (id) => {
+test.each(["coat", "1.5", "-1", "0", "012", "1".repeat(16)])("the row is not found for %s", async (id) => {
   const shop = service();
   await expect(load(id, shop)).rejects.toMatchObject({ init: { status: 404 } });
   expect(shop.asked).toEqual([]);
 });
 
-test("is not found without an extensions service", async () => {
+test("the row is not found without an extensions service", async () => {
   const shop = service({ hasExtensionsService: false });
   await expect(load("12", shop)).rejects.toMatchObject({ init: { status: 404 } });
 });

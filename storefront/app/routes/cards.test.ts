@@ -29,14 +29,14 @@ const ids = (count: number) => Array.from({ length: count }, (_, index) => 10n *
 
 const most = pageSizes.listing - serverSizes.listingStart;
 
-test("loads products in the order of their numbers", async () => {
+test("products load in the order of their numbers", async () => {
   expect(await load("?ids=12,7,9")).toMatchObject({
     data: { products: [{ id: "12" }, { id: "7" }, { id: "9" }] },
     init: { headers: { "Cache-Tag": "p12,p7,p9" } },
   });
 });
 
-test("loads as many products as a listing leaves, with the longest numbers", async () => {
+test("as many products load as a listing leaves, with the longest numbers", async () => {
   expect(await load(`?ids=${ids(most)}`)).toMatchObject({ data: {} });
 });
 
@@ -47,6 +47,9 @@ test.each([
   ["a product twice", "?ids=7,7"],
   ["two lists", "?ids=7&ids=8"],
   ["more products than a listing leaves", `?ids=${ids(most + 1)}`],
-])("rejects %s, which would be another page in the cache", async (_what, search) => {
-  await expect(load(search)).rejects.toMatchObject({ init: { status: 400 } });
-});
+])(
+  "the address with %s is rejected, because it would be another page in the cache",
+  async (_what, search) => {
+    await expect(load(search)).rejects.toMatchObject({ init: { status: 400 } });
+  },
+);

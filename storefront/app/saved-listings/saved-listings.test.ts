@@ -38,7 +38,7 @@ beforeEach(() => {
   localStorage.setItem(storageKeys.accessToken, "token");
 });
 
-test("reads once per visit, and nothing for visitors", async () => {
+test("saved searches are read once per visit, and never for visitors", async () => {
   await Promise.all([readSavedListings(settings), readSavedListings(settings)]);
   await readSavedListings(settings);
   expect(reads).toBe(1);
@@ -84,7 +84,7 @@ test("a read that ends after the customer has signed out changes nothing", async
   expect(savedListings.get()).toBeNull();
 });
 
-test("retries after a failed read", async () => {
+test("a failed read is retried", async () => {
   vi.mocked(savedListingsApi).mockReturnValue({ ...api, read: () => Promise.reject(new Error("offline")) });
   await expect(readSavedListings(settings)).rejects.toThrow("offline");
   vi.mocked(savedListingsApi).mockReturnValue(api);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { truncate, metaOf } from "./page-meta";
 
-test("truncates a description at a word, at 150 characters", () => {
+test("a description is cut at a word, at 150 characters", () => {
   const long = "A wool coat that has been worn twice and cleaned once. ".repeat(6);
   const [, description] = metaOf({ title: "Coat", description: long, canonical: "https://shop.example/" });
   const content = description && "content" in description ? String(description.content) : "";
@@ -10,15 +10,15 @@ test("truncates a description at a word, at 150 characters", () => {
   expect(long.startsWith(content.slice(0, -1))).toBe(true);
 });
 
-test("keeps a short text, but not its line breaks", () => {
+test("a short text stays, but not its line breaks", () => {
   expect(truncate("One\n  two ", 20)).toBe("One two");
 });
 
-test("truncates a word that is longer than the limit", () => {
+test("a word that is longer than the limit is cut", () => {
   expect(truncate("x".repeat(30), 10)).toBe(`${"x".repeat(9)}…`);
 });
 
-test("tells prerenderers the status of a missing page", () => {
+test("prerenderers learn the status of a missing page", () => {
   const meta = metaOf({
     title: "Sold out",
     description: "Gone",
@@ -30,7 +30,7 @@ test("tells prerenderers the status of a missing page", () => {
   expect(meta).toContainEqual({ name: "robots", content: "noindex, follow" });
 });
 
-test("uses the shop's preview image by default, with an absolute URL", () => {
+test("the default preview image is the shop's, with an absolute URL", () => {
   const meta = metaOf({ title: "FAQ", description: "Answers", canonical: "https://shop.example/faq" });
   const image = meta.find((entry) => "property" in entry && entry.property === "og:image");
   expect(image && "content" in image && image.content).toMatch(

@@ -79,7 +79,7 @@ const token = () => tab.localStorage.getItem("access_token");
 const ended = (kind: string) => ({ kind, returnTo: "/profile/orders", wish });
 
 describe("the callback of a sign-in", () => {
-  test("gets tokens with two exchanges and returns to the page", async () => {
+  test("a callback gets tokens with two exchanges and returns to the page", async () => {
     expect(await complete()).toEqual(ended("signed-in"));
     expect(posted).toMatchObject([
       {
@@ -97,7 +97,7 @@ describe("the callback of a sign-in", () => {
     expect(tab.localStorage.getItem("code-verifier")).toBeNull();
   });
 
-  test("gets tokens with one request in the newer flow", async () => {
+  test("a callback gets tokens with one request in the newer flow", async () => {
     expect(await complete({ iss: identity.issuer }, directSettings)).toEqual(ended("signed-in"));
     expect(posted.map(({ path, grant_type }) => [path, grant_type])).toEqual([
       ["/authentication/12/oauth/token", "authorization_code"],
@@ -105,7 +105,7 @@ describe("the callback of a sign-in", () => {
     expect(token()).toBe("token 1");
   });
 
-  test("uses this tab's verifier, even if another tab has started a sign-in since", async () => {
+  test("a callback uses this tab's verifier, even if another tab has started a sign-in since", async () => {
     const first = tab;
     open();
     begin("/faq", "another verifier");
@@ -116,7 +116,7 @@ describe("the callback of a sign-in", () => {
   });
 
   test.each([{ state: "guessed" }, { state: "" }])(
-    "with %j is refused, but a valid one still works",
+    "a callback with %j is refused, but a valid one still works",
     async (wrong) => {
       expect(await complete(wrong)).toEqual(ended("refused"));
       expect(posted).toEqual([]);
@@ -124,26 +124,26 @@ describe("the callback of a sign-in", () => {
     },
   );
 
-  test("without a state is refused and ends the sign-in, so that a coupon code works next time", async () => {
+  test("the callback of a sign-in without a state is refused and ends it, so that a coupon code works next time", async () => {
     const end = await completeSignIn(settings, new URLSearchParams({ code: "c0de" }));
     expect(end).toEqual(ended("refused"));
     expect(readPendingSignIn(tab)).toBeNull();
   });
 
-  test("is refused after fifteen minutes", async () => {
+  test("a callback is refused after fifteen minutes", async () => {
     vi.spyOn(Date, "now").mockReturnValue(Date.now() + 15 * 60_000);
     expect(await complete()).toEqual(ended("refused"));
     expect(posted).toEqual([]);
     expect(readPendingSignIn(tab)).toBeNull();
   });
 
-  test("is refused if another browser started the sign-in", async () => {
+  test("a callback is refused if another browser started the sign-in", async () => {
     open();
     expect(await complete()).toEqual({ kind: "refused", returnTo: "/", wish: null });
     expect(posted).toEqual([]);
   });
 
-  test("works only once", async () => {
+  test("a callback works only once", async () => {
     await complete();
     expect((await complete()).kind).toBe("refused");
     expect(posted).toHaveLength(2);
@@ -155,7 +155,7 @@ describe("the callback of a sign-in", () => {
     expect(posted).toEqual([]);
   });
 
-  test("without the issuer that the provider promised is refused before the code is sent", async () => {
+  test("the callback of a sign-in without the issuer that the provider promised is refused before the code is sent", async () => {
     savePendingSignIn(window, { ...pending, hasIssuer: true });
     expect(await complete()).toEqual(ended("refused"));
     expect(posted).toEqual([]);
@@ -166,7 +166,7 @@ describe("the callback of a sign-in", () => {
   test.each([
     ["access_denied", "canceled"],
     ["server_error", "refused"],
-  ])("with the error %s instead of a code is %s", async (error, kind) => {
+  ])("a callback with the error %s instead of a code is %s", async (error, kind) => {
     const end = await completeSignIn(settings, new URLSearchParams({ error, state: pending.state }));
     expect(end).toEqual(ended(kind));
   });
@@ -174,19 +174,19 @@ describe("the callback of a sign-in", () => {
   test.each([
     ["access_denied", "canceled"],
     ["server_error", "refused"],
-  ])("with a code and the error %s is %s, and the code is not sent", async (error, kind) => {
+  ])("a callback with a code and the error %s is %s, and the code is not sent", async (error, kind) => {
     expect(await complete({ error })).toEqual(ended(kind));
     expect(posted).toEqual([]);
   });
 
-  test("with a repeated parameter is refused", async () => {
+  test("a callback with a repeated parameter is refused", async () => {
     const query = new URLSearchParams({ code: "c0de", state: pending.state });
     query.append("code", "another");
     expect(await completeSignIn(settings, query)).toEqual(ended("refused"));
     expect(posted).toEqual([]);
   });
 
-  test("ends the sign-in if the provider rejects the code", async () => {
+  test("a callback ends the sign-in if the provider rejects the code", async () => {
     responses = [failing(400, "invalid_grant")];
     tab.localStorage.setItem("code-verifier", "another verifier");
     expect(await complete()).toEqual(ended("refused"));
@@ -195,12 +195,12 @@ describe("the callback of a sign-in", () => {
     expect(readPendingSignIn(tab)).toBeNull();
   });
 
-  test("returns only to pages of the shop", async () => {
+  test("a callback returns only to pages of the shop", async () => {
     pending = begin("//evil.example/", "verifier");
     expect(await complete()).toMatchObject({ kind: "signed-in", returnTo: "/" });
   });
 
-  test("is refused if the browser stores nothing", async () => {
+  test("a callback is refused if the browser stores nothing", async () => {
     vi.stubGlobal("window", {
       location: window.location,
       get sessionStorage() {

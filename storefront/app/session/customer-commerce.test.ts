@@ -40,20 +40,20 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("retries once if a service rejects a fresh token, and keeps the session", async () => {
+test("a fresh token that a service rejects is retried once, and the session stays", async () => {
   await expect(profile()).rejects.toMatchObject({ failure: "unavailable" });
   expect(requests).toEqual(["stale", "refresh", "fresh"]);
   expect(localStorage.getItem("access_token")).toBe("fresh");
 });
 
-test("signs out if a rejected token cannot be refreshed any more", async () => {
+test("a rejected token that cannot be refreshed any more ends the session", async () => {
   refresh = () => Response.json({ error: "invalid_grant" }, { status: 400 });
   await expect(profile()).rejects.toMatchObject({ failure: "signed-out" });
   expect(requests).toEqual(["stale", "refresh"]);
   expect(localStorage.getItem("access_token")).toBeNull();
 });
 
-test("removes the account's sizes with the session, so that the next customer does not get them", async () => {
+test("the account's sizes leave with the session, so that the next customer does not get them", async () => {
   localStorage.setItem("my_sizes", '["shoes_us_m.8"]');
   await expect(profile()).rejects.toMatchObject({ failure: "unavailable" });
   expect(localStorage.getItem("my_sizes")).not.toBeNull();
@@ -65,7 +65,7 @@ test("removes the account's sizes with the session, so that the next customer do
   expect(onStorage).toHaveBeenCalled();
 });
 
-test("keeps the session if a rejected token cannot be refreshed right now", async () => {
+test("the session stays if a rejected token cannot be refreshed right now", async () => {
   refresh = () => new Response(null, { status: 503 });
   await expect(profile()).rejects.toMatchObject({ failure: "unavailable" });
   expect(requests).toEqual(["stale", "refresh"]);

@@ -43,17 +43,17 @@ const signedIn = (changes: Partial<Tokens> = {}) =>
   });
 
 describe("the token of a request", () => {
-  test("is null for a visitor", async () => {
+  test("a visitor has no token", async () => {
     expect(await tab().token()).toBeNull();
   });
 
-  test("is the stored one while it is valid", async () => {
+  test("the stored token is used while it is valid", async () => {
     signedIn();
     expect(await tab().token()).toBe("old");
     expect(refresh).not.toHaveBeenCalled();
   });
 
-  test("reports the end of the session, but not a failed refresh", async () => {
+  test("the end of the session is reported, but not a failed refresh", async () => {
     const ended = vi.fn();
     signedIn({ expiresAt: Date.now() });
     refresh.mockRejectedValueOnce(serverError);
@@ -66,13 +66,13 @@ describe("the token of a request", () => {
     expect(ended).toHaveBeenCalledOnce();
   });
 
-  test("is refreshed before it expires", async () => {
+  test("a token is refreshed before it expires", async () => {
     signedIn({ expiresAt: Date.now() + 30_000 });
     expect(await tab().token()).toBe("new 1");
     expect(readTokens(storage)).toMatchObject({ accessToken: "new 1", refreshToken: "r1" });
   });
 
-  test("is refreshed once for all tabs and requests", async () => {
+  test("a token is refreshed once for all tabs and requests", async () => {
     signedIn({ expiresAt: 1 });
     const [one, other] = [tab(), tab()];
     const tokens = await Promise.all([one.token(), other.token(), one.token(), other.token()]);
@@ -80,7 +80,7 @@ describe("the token of a request", () => {
     expect(refresh).toHaveBeenCalledOnce();
   });
 
-  test("is replaced once for all requests when a service rejects it", async () => {
+  test("a token is replaced once for all requests when a service rejects it", async () => {
     signedIn();
     const [one, other] = [tab(), tab()];
     expect(await Promise.all([one.renewed("old"), other.renewed("old")])).toEqual(["new 1", "new 1"]);
@@ -89,14 +89,14 @@ describe("the token of a request", () => {
 });
 
 describe("a session", () => {
-  test("ends when the provider says so", async () => {
+  test("a session ends when the provider says so", async () => {
     signedIn({ expiresAt: 1 });
     refresh.mockResolvedValue(null);
     expect(await tab().token()).toBeNull();
     expect(readTokens(storage)).toBeNull();
   });
 
-  test("survives a failed refresh", async () => {
+  test("a session survives a failed refresh", async () => {
     signedIn({ expiresAt: 1 });
     refresh.mockRejectedValueOnce(serverError);
     await expect(tab().token()).rejects.toBe(serverError);
@@ -104,7 +104,7 @@ describe("a session", () => {
     expect(await tab().token()).toBe("new 1");
   });
 
-  test("keeps the new refresh token even if the next request fails", async () => {
+  test("a session keeps the new refresh token even if the next request fails", async () => {
     signedIn({ expiresAt: 1 });
     refresh.mockImplementationOnce(async (_old, onRotated) => {
       onRotated("r1");
@@ -114,13 +114,13 @@ describe("a session", () => {
     expect(readTokens(storage)).toMatchObject({ accessToken: "old", refreshToken: "r1" });
   });
 
-  test("without a refresh token ends when its access token expires", async () => {
+  test("a session without a refresh token ends when its access token expires", async () => {
     signedIn({ expiresAt: 1, refreshToken: null });
     expect(await tab().token()).toBeNull();
     expect(readTokens(storage)).toBeNull();
   });
 
-  test("stays ended if another tab ended it during a refresh", async () => {
+  test("a session stays ended if another tab ended it during a refresh", async () => {
     signedIn({ expiresAt: 1 });
     refresh.mockImplementation(async (old) => {
       storage.removeItem("access_token");

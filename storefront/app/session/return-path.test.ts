@@ -91,19 +91,19 @@ const hostile = [
 ];
 
 describe("after sign-in", () => {
-  test.each(ours)("returns to %s", (path) => {
+  test.each(ours)("a sign-in returns to %s", (path) => {
     expect(returnPath(path, shop)).toBe(path);
   });
 
-  test.each(hostile)("replaces %j with the home page", (path) => {
+  test.each(hostile)("the path %j is replaced with the home page", (path) => {
     expect(returnPath(path, shop)).toBe("/");
   });
 
-  test.each([null, undefined, 1, {}, ["/profile"]])("replaces %j with the home page", (path) => {
+  test.each([null, undefined, 1, {}, ["/profile"]])("the path %j is replaced with the home page", (path) => {
     expect(returnPath(path, shop)).toBe("/");
   });
 
-  test("never leaves the shop, however a browser parses the path", () => {
+  test("a sign-in never leaves the shop, however a browser parses the path", () => {
     for (const path of [...hostile, ...ours]) {
       expect(new URL(returnPath(path, shop), `${shop}/deep/er/`).origin).toBe(shop);
     }

@@ -25,7 +25,7 @@ afterEach(() => {
   vi.clearAllMocks();
 });
 
-test("leaves for a provider that responds, whatever the response", async () => {
+test("the shopper leaves for a provider that responds, whatever the response", async () => {
   vi.stubGlobal("fetch", async () => new Response(null, { status: 500 }));
   expect(await signIn(settings, "/profile/orders")).toBe(true);
   expect(assign).toHaveBeenCalledWith(
@@ -34,17 +34,20 @@ test("leaves for a provider that responds, whatever the response", async () => {
   expect(readPendingSignIn(page)?.returnTo).toBe("/profile/orders");
 });
 
-test.each([true, false])("remembers whether the provider includes its issuer: %s", async (isAdvertised) => {
-  const metadata = {
-    issuer: settings.identity.issuer,
-    authorization_response_iss_parameter_supported: isAdvertised,
-  };
-  vi.stubGlobal("fetch", async () => Response.json(metadata));
-  await signIn(settings, "/faq");
-  expect(readPendingSignIn(page)?.hasIssuer).toBe(isAdvertised);
-});
+test.each([true, false])(
+  "the browser remembers whether the provider includes its issuer: %s",
+  async (isAdvertised) => {
+    const metadata = {
+      issuer: settings.identity.issuer,
+      authorization_response_iss_parameter_supported: isAdvertised,
+    };
+    vi.stubGlobal("fetch", async () => Response.json(metadata));
+    await signIn(settings, "/faq");
+    expect(readPendingSignIn(page)?.hasIssuer).toBe(isAdvertised);
+  },
+);
 
-test("stays with a message if the provider is unreachable", async () => {
+test("the shopper stays with a message if the provider is unreachable", async () => {
   vi.stubGlobal("fetch", async () => Promise.reject(new TypeError("Failed to fetch")));
   expect(await signIn(settings, "/profile/orders")).toBe(false);
   expect(announce).toHaveBeenCalledWith(
@@ -55,7 +58,7 @@ test("stays with a message if the provider is unreachable", async () => {
   expect(readPendingSignIn(page)).toBeNull();
 });
 
-test("leaves for a provider that is only slow", async () => {
+test("the shopper leaves for a provider that is only slow", async () => {
   vi.spyOn(AbortSignal, "timeout").mockReturnValue(AbortSignal.abort());
   vi.stubGlobal("fetch", async (_: string, { signal }: RequestInit) => Promise.reject(signal?.reason));
   await signIn(settings, "/profile/orders");
@@ -76,7 +79,7 @@ test.each([
   expect(readPendingSignIn(page)).toBeNull();
 });
 
-test("does not sign in again right after a sign-in, to avoid a loop", async () => {
+test("a sign-in is not followed by another at once, to avoid a loop", async () => {
   const now = vi.spyOn(performance, "now").mockReturnValue(1_000_000);
   vi.stubGlobal("fetch", async () => new Response());
   rememberCompletion();

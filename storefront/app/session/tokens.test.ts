@@ -74,17 +74,17 @@ const exchanged = (idToken: string) => {
 const expectRefused = (idToken: string) => expect(exchanged(idToken)).rejects.toThrow();
 
 describe("an ID token", () => {
-  test("is accepted for its own sign-in", async () => {
+  test("an ID token is accepted for its own sign-in", async () => {
     const idToken = await token();
     expect(await exchanged(idToken)).toMatchObject({ accessToken: "a", idToken });
   });
 
-  test("may be off by a minute", async () => {
+  test("an ID token's clock may be off by a minute", async () => {
     await expect(exchanged(await token({ exp: seconds - 59 }))).resolves.toBeTruthy();
     await expect(exchanged(await token({ iat: seconds + 59 }))).resolves.toBeTruthy();
   });
 
-  test("needs no nonce after a refresh", async () => {
+  test("an ID token needs no nonce after a refresh", async () => {
     const idToken = await token({ nonce: undefined });
     tokenResponses = [granted({ id_token: idToken })];
     const refreshed = await refreshTokens(oauthClient(directSettings.identity, 1000), old, vi.fn());
@@ -139,7 +139,7 @@ describe("an ID token", () => {
   });
 
   test.each(["", "a.b", "a.b.c", "a.b.c.d", `${encoded({ alg: "none" })}.${encoded(good)}.`])(
-    "must not be %j",
+    "an ID token must not be %j",
     async (idToken) => {
       await expectRefused(idToken);
     },
@@ -150,7 +150,7 @@ describe("a refresh", () => {
   const refresh = (onRotated = vi.fn<(token: string) => void>()) =>
     refreshTokens(oauthClient(identity, 1000), old, onRotated);
 
-  test("makes two exchanges and keeps tokens that the provider does not replace", async () => {
+  test("a refresh makes two exchanges and keeps tokens that the provider does not replace", async () => {
     tokenResponses = [
       granted({ access_token: "first" }),
       granted({ access_token: "second", expires_in: "120" }),
@@ -166,7 +166,7 @@ describe("a refresh", () => {
   test.each([
     ["at the first exchange", () => [refused(400, "invalid_grant")]],
     ["at the second exchange", () => [granted(), refused(400, "invalid_grant")]],
-  ])("ends the session on invalid_grant %s", async (_when, responses) => {
+  ])("a refresh ends the session on invalid_grant %s", async (_when, responses) => {
     tokenResponses = responses();
     expect(await refresh()).toBeNull();
   });
@@ -175,7 +175,7 @@ describe("a refresh", () => {
     ["temporarily_unavailable", 400],
     ["invalid_client", 401],
     ["invalid_grant", 503],
-  ])("rejects on %s and status %i, which does not end the session", async (error, status) => {
+  ])("a refresh rejects on %s and status %i, which does not end the session", async (error, status) => {
     tokenResponses = [refused(status, error)];
     await expect(refresh()).rejects.toThrow();
   });
@@ -183,7 +183,7 @@ describe("a refresh", () => {
   test.each([
     ["the second exchange fails", {}],
     ["the ID token is invalid", { id_token: "a.b.c" }],
-  ])("reports the rotated refresh token before %s", async (_when, changes) => {
+  ])("a refresh reports the rotated refresh token before %s", async (_when, changes) => {
     const onRotated = vi.fn<(token: string) => void>();
     tokenResponses = [granted({ refresh_token: "r1", ...changes }), refused(500, "down")];
     await expect(refresh(onRotated)).rejects.toThrow();
@@ -197,20 +197,20 @@ describe("a code or token", () => {
     "http://localhost:4000",
     "http://127.0.0.1:4000",
     "http://[::1]:4000",
-  ])("goes to %s", async (url) => {
+  ])("a code or token goes to %s", async (url) => {
     tokenResponses = [refused(400, "invalid_grant")];
     await expect(exchange({ ...identity, url })).rejects.toThrow(ResponseBodyError);
   });
 
   test.each(["http://accounts.example", "http://localhost.evil.example", "http://127.0.0.1.evil.example"])(
-    "is never sent to %s, which has no TLS",
+    "a code or token is never sent to %s, which has no TLS",
     async (url) => {
       await expect(exchange({ ...identity, url })).rejects.toThrow("only requests to HTTPS are allowed");
       expect(requests).toEqual([]);
     },
   );
 
-  test("does not follow a redirect", async () => {
+  test("a request with a code or token does not follow a redirect", async () => {
     tokenResponses = [refused(400, "invalid_grant")];
     await expect(exchange()).rejects.toThrow();
     expect(requests).toMatchObject([{ redirect: "manual" }]);

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const next = () => new Promise((resolve) => void setTimeout(resolve));
 
-test("shows changes at once and sends them one after another", async () => {
+test("changes show at once and are sent one after another", async () => {
   const sent = [queue.push("a"), queue.push("b")];
   expect(queue.get()).toEqual({ answer: "", pending: ["a", "b"] });
   expect(calls.map(({ change }) => change)).toEqual(["a"]);
@@ -28,7 +28,7 @@ test("shows changes at once and sends them one after another", async () => {
   expect(queue.get()).toEqual({ answer: "ab", pending: [] });
 });
 
-test("undoes a failed change and sends the next one", async () => {
+test("a failed change is undone, and the next one is sent", async () => {
   const failed = queue.push("a");
   const sent = queue.push("b");
   await next();
@@ -40,7 +40,7 @@ test("undoes a failed change and sends the next one", async () => {
   expect(queue.get()).toEqual({ answer: "b", pending: [] });
 });
 
-test("ignores a read that ends after a change", async () => {
+test("a read that ends after a change is ignored", async () => {
   const read = Promise.withResolvers<string>();
   const taken = queue.read(() => read.promise);
   await next();
@@ -53,7 +53,7 @@ test("ignores a read that ends after a change", async () => {
   expect(queue.get().answer).toBe("a");
 });
 
-test("sends a change after a reset only when the dropped one has settled", async () => {
+test("a change after a reset is sent only when the dropped one has settled", async () => {
   const dropped = queue.push("a");
   queue.reset("");
   const sent = queue.push("b");
@@ -66,7 +66,7 @@ test("sends a change after a reset only when the dropped one has settled", async
   expect(await sent).toBe(true);
 });
 
-test("drops pending changes on reset", async () => {
+test("a reset drops pending changes", async () => {
   const sent = [queue.push("a"), queue.push("b")];
   await next();
   queue.reset("");

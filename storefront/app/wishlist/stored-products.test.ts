@@ -20,12 +20,12 @@ const coat = {
 
 beforeEach(() => localStorage.clear());
 
-test("keeps the products as they were last seen", () => {
+test("products are kept as they were last seen", () => {
   storeProducts([coat]);
   expect(storedProducts()).toEqual([coat]);
 });
 
-test("ignores what it has not written", () => {
+test("the store ignores what it has not written", () => {
   localStorage.setItem("wishlist_products", JSON.stringify([coat, { id: 1 }, null]));
   expect(storedProducts()).toEqual([coat]);
   localStorage.setItem("wishlist_products", "{");

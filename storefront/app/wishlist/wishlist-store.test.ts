@@ -38,7 +38,7 @@ const settled = (store: WishlistStore, ...products: { id: string }[]) =>
   });
 
 describe("the wishlist", () => {
-  test("adds a missing product and removes a present one", async () => {
+  test("the wishlist adds a missing product and removes a present one", async () => {
     const store = new WishlistStore(options);
     store.toggle(slip);
     expect(store.stateOf(slip.id)).toBe("adding");
@@ -52,7 +52,7 @@ describe("the wishlist", () => {
     expect(options.onRemoved).toHaveBeenCalledWith(slip);
   });
 
-  test("shares a read between simultaneous callers", async () => {
+  test("the wishlist shares a read between simultaneous callers", async () => {
     served = [jeans.id];
     const store = new WishlistStore(options);
     await Promise.all([store.fill(), store.fill()]);
@@ -60,7 +60,7 @@ describe("the wishlist", () => {
     expect(service.read).toHaveBeenCalledOnce();
   });
 
-  test("reads the customer's list", async () => {
+  test("the wishlist reads the customer's list", async () => {
     served = [jeans.id];
     const store = new WishlistStore(options);
     await store.fill();
@@ -68,7 +68,7 @@ describe("the wishlist", () => {
     expect(kept).toEqual([jeans.id]);
   });
 
-  test("starts with this browser's list and follows other tabs", () => {
+  test("the wishlist starts with this browser's list and follows other tabs", () => {
     kept = [slip.id];
     const store = new WishlistStore(options);
     expect(store.stateOf(slip.id)).toBe("saved");
@@ -77,7 +77,7 @@ describe("the wishlist", () => {
     expect(store.ids()).toEqual([jeans.id]);
   });
 
-  test("keeps what another tab stored while it read an older list", async () => {
+  test("the wishlist keeps what another tab stored while it read an older list", async () => {
     let answer: ((ids: string[]) => void) | undefined;
     service.read.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
     const store = new WishlistStore(options);
@@ -92,7 +92,7 @@ describe("the wishlist", () => {
     expect(kept).toEqual([jeans.id]);
   });
 
-  test("sends quick clicks one by one, and ignores a second click on the same product", async () => {
+  test("the wishlist sends quick clicks one by one, and ignores a second click on the same product", async () => {
     const waiting: (() => void)[] = [];
     service.add.mockImplementation(async (id: string) => {
       await new Promise<void>((resolve) => waiting.push(resolve));
@@ -111,7 +111,7 @@ describe("the wishlist", () => {
     expect(service.add).toHaveBeenCalledTimes(2);
   });
 
-  test("undoes a rejected change and continues with the next", async () => {
+  test("the wishlist undoes a rejected change and continues with the next", async () => {
     service.add.mockRejectedValueOnce(new Error("No id returned"));
     const store = new WishlistStore(options);
     store.toggle(slip);
@@ -126,7 +126,7 @@ describe("the wishlist", () => {
     );
   });
 
-  test("reads the list after a lost response, in case the change was made", async () => {
+  test("the wishlist reads the list after a lost response, in case the change was made", async () => {
     service.add.mockImplementation(async (id: string) => {
       served.push(id);
       throw new ServiceFailure("extensions_addWishlistItem", new TypeError("offline"));
@@ -139,7 +139,7 @@ describe("the wishlist", () => {
     expect(options.onFailed).not.toHaveBeenCalled();
   });
 
-  test("undoes a change that did not reach the service", async () => {
+  test("the wishlist undoes a change that did not reach the service", async () => {
     served = [slip.id];
     const store = new WishlistStore(options);
     await store.fill();
@@ -151,7 +151,7 @@ describe("the wishlist", () => {
     expect(options.onFailed).toHaveBeenCalledOnce();
   });
 
-  test("keeps a change that is newer than a read", async () => {
+  test("the wishlist keeps a change that is newer than a read", async () => {
     let answer: (ids: string[]) => void = () => undefined;
     service.read.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
     served = [jeans.id];
@@ -166,7 +166,7 @@ describe("the wishlist", () => {
     expect([store.stateOf(slip.id), store.stateOf(jeans.id)]).toEqual(["saved", "saved"]);
   });
 
-  test("drops pending changes on sign-out", async () => {
+  test("the wishlist drops pending changes on sign-out", async () => {
     const added = Promise.withResolvers<void>();
     service.add.mockImplementation(() => added.promise);
     const store = new WishlistStore(options);

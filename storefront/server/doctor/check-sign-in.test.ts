@@ -43,14 +43,14 @@ async function report(settings: Readonly<Record<string, string>> = {}): Promise<
   return findings.map(describeFinding).join("\n");
 }
 
-test("finds nothing wrong if sign-in works", async () => {
+test("the doctor finds nothing wrong if sign-in works", async () => {
   const text = await report();
   expect(text).not.toContain("Set it:");
   expect(text).toContain("✓ Callback address https://shop.example/");
   expect(text).toContain("✓ Customer Account API at");
 });
 
-test("reports a callback URL that is not registered", async () => {
+test("the doctor reports a callback URL that is not registered", async () => {
   registered.callback = "https://other.example/";
   const text = await report();
   expect(text).toContain(
@@ -58,11 +58,11 @@ test("reports a callback URL that is not registered", async () => {
   );
 });
 
-test("reports settings of another shop's sign-in", async () => {
+test("the doctor reports settings of another shop's sign-in", async () => {
   expect(await report({ STOREFRONT_SHOP_ID: "7" })).toMatch(/not at http:\/\/127\.0\.0\.1:\d+ as shop 7\./);
 });
 
-test("reports a store without sign-in and Customer Account API", async () => {
+test("the doctor reports a store without sign-in and Customer Account API", async () => {
   const text = await report({
     STOREFRONT_API_URL: "http://127.0.0.1:1",
     STOREFRONT_CUSTOMER_API_URL: `${store}/nothing`,
@@ -71,7 +71,7 @@ test("reports a store without sign-in and Customer Account API", async () => {
   expect(text).toContain("– Nothing serves the Customer Account API at");
 });
 
-test("asks only for a client if a hosted store has the demo's", async () => {
+test("the doctor asks only for a client if a hosted store has the demo's", async () => {
   const text = await report({ STOREFRONT_API_URL: "https://shop.invalid" });
   expect(text).toContain("– Sign-in still has the demo's client.");
   expect(text).not.toContain("document");

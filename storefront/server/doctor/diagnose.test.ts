@@ -35,7 +35,7 @@ async function report(apiUrl: string, settings: Readonly<Record<string, string>>
   return { findings, text: findings.map(describeFinding).join("\n") };
 }
 
-test("reports missing data, where to set it, and what the shop does without it", async () => {
+test("the doctor reports missing data, where to set it, and what the shop does without it", async () => {
   const url = await storeWith({
     ...shop,
     products: { nodes: [{ metafields: [null, { key: "brand" }] }] },
@@ -59,18 +59,18 @@ test("reports missing data, where to set it, and what the shop does without it",
   expect(text).toContain("– The shop's server has no private token.");
 });
 
-test("reports a rejected token, and stops", async () => {
+test("the doctor reports a rejected token, and stops", async () => {
   const { findings, text } = await report(await storeWith({}, 401));
   expect(findings[0]).toMatchObject({ state: "broken", what: "The store rejects the token." });
   expect(text).not.toContain("Collection all");
 });
 
-test("reports that nothing responds", async () => {
+test("the doctor reports that nothing responds", async () => {
   const { findings } = await report("http://127.0.0.1:1");
   expect(findings[0]).toMatchObject({ state: "broken", what: "Nothing answers at http://127.0.0.1:1." });
 });
 
-test("lists the supported versions", async () => {
+test("the doctor lists the supported versions", async () => {
   const url = await storeWith({ ...shop, publicApiVersions: [{ handle: "2026-04", supported: true }] });
   const { text } = await report(url);
   expect(text).toContain("supported: 2026-04");

@@ -35,7 +35,7 @@ async function requestsOf(
   return sent;
 }
 
-test("sends nothing without settings", async () => {
+test("no purge is sent without settings", async () => {
   expect(await requestsOf({}, ["p1"])).toEqual([]);
 });
 
@@ -102,13 +102,13 @@ test("purges made during a purge share a request, each tag once", async () => {
 describe("the log", () => {
   const logged = () => vi.spyOn(console, "error").mockImplementation(() => undefined).mock.calls;
 
-  test("reports a refused purge, without its token", async () => {
+  test("the log reports a refused purge, without its token", async () => {
     const lines = logged();
     await requestsOf(cloudflare, ["p1"], () => new Response(null, { status: 403 }));
     expect(lines).toEqual([["Cloudflare refused a purge with status 403"]]);
   });
 
-  test("says once why a cache is unreachable", async () => {
+  test("the log says once why a cache is unreachable", async () => {
     const lines = logged();
     const tags = Array.from({ length: 100 }, (_, id) => `p${id}`);
     const sent = await requestsOf(cloudflare, tags, () => {

@@ -6,7 +6,7 @@ afterEach(closeAll);
 /** A request that a proxy on this machine forwards for a network. */
 const from = (network?: string) => (network === undefined ? {} : { "x-forwarded-for": network });
 
-test("limits posted forms per network with a page that says how long to wait", async () => {
+test("posted forms are limited per network, with a page that says how long to wait", async () => {
   const { shop, asked } = await start();
   const post = (network?: string) =>
     get(shop.url, "/cart", { method: "POST", headers: from(network), body: "a=b" });
@@ -22,7 +22,7 @@ test("limits posted forms per network with a page that says how long to wait", a
   expect((await get(shop.url, "/cart", { headers: from("203.0.113.7") })).status).toBe(200);
 });
 
-test("limits reports of blocked content per network", async () => {
+test("reports of blocked content are limited per network", async () => {
   const { shop } = await start();
   const report = (network: string) =>
     get(shop.url, "/csp-reports", { method: "POST", headers: from(network), body: "[]" });

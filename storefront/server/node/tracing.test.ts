@@ -54,7 +54,7 @@ test("a trace continues the load balancer's, includes service requests, and has 
   expect(spans.find(({ parentSpanId }) => parentSpanId === page?.spanId)?.traceId).toBe(trace);
 });
 
-test("traces nothing without a collector", async () => {
+test("nothing is traced without a collector", async () => {
   const service = await receiver();
   const app = () => async () => new Response(await (await fetch(service.url)).text());
   const shop = await startStorefront(readSettings({ STOREFRONT_PORT: "0" }), app);
@@ -96,7 +96,7 @@ test("the first requests wait until tracing has loaded", async () => {
   expect(wasOpen).toEqual([false]);
 });
 
-test("spans have few names, whatever the URL", async () => {
+test("the spans have few names, whatever the URL", async () => {
   const { spanName } = await import("./tracing.ts");
   const paths = ["/", "/products/coat", "/products/coat.data", "/wp-login.php", "/junk/1"];
   expect(paths.map((path) => spanName("GET", path))).toEqual([

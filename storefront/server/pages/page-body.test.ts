@@ -5,7 +5,7 @@ import { PageBody } from "./page-body.ts";
 
 const page = Buffer.from("<p>crème</p>".repeat(500));
 
-test("returns every encoding, in any order", async () => {
+test("a page has every encoding, in any order", async () => {
   const body = new PageBody(page, compression);
   expect(brotliDecompressSync(await body.in("br"))).toEqual(page);
   expect(gunzipSync(await body.in("gzip"))).toEqual(page);
@@ -13,7 +13,7 @@ test("returns every encoding, in any order", async () => {
   expect(await body.in("identity")).toEqual(page);
 });
 
-test("compresses once for simultaneous requests", async () => {
+test("a page is compressed once for simultaneous requests", async () => {
   const body = new PageBody(page, compression);
   const [first, second, plain] = await Promise.all([body.in("br"), body.in("br"), body.in("identity")]);
   expect(second).toBe(first);

@@ -25,14 +25,14 @@ function page(name: string, status: number, tags: string[]): CachedPage {
 
 const textOf = async (page: CachedPage) => (await page.body.in("identity")).toString();
 
-test("renders a fresh page once for all requests", async () => {
+test("a fresh page renders once for all requests", async () => {
   const { cache, rendered, render } = setUp();
   await Promise.all([cache.get("/", render("one")), cache.get("/", render("two"))]);
   expect(await textOf(await cache.get("/", render("three")))).toBe("one");
   expect(rendered).toEqual(["one"]);
 });
 
-test("serves a stale page immediately and renders it in the background", async () => {
+test("a stale page is served immediately and renders in the background", async () => {
   const { cache, clock, render } = setUp();
   await cache.get("/", render("old"));
   clock.time = 500;
@@ -40,14 +40,14 @@ test("serves a stale page immediately and renders it in the background", async (
   expect(await textOf(await cache.get("/", render("newer")))).toBe("new");
 });
 
-test("renders an expired page again", async () => {
+test("an expired page renders again", async () => {
   const { cache, clock, render } = setUp();
   await cache.get("/", render("old"));
   clock.time = 5000;
   expect(await textOf(await cache.get("/", render("new")))).toBe("new");
 });
 
-test("keeps the old page when a background render fails", async () => {
+test("the old page stays when a background render fails", async () => {
   const { cache, clock, render } = setUp();
   await cache.get("/", render("old"));
   clock.time = 500;
@@ -56,7 +56,7 @@ test("keeps the old page when a background render fails", async () => {
   expect(await textOf(await cache.get("/", render("new")))).toBe("old");
 });
 
-test("stops serving a page that no longer exists", async () => {
+test("a page that no longer exists is not served any more", async () => {
   const { cache, clock, render } = setUp();
   await cache.get("/", render("for sale"));
   clock.time = 500;
@@ -64,13 +64,13 @@ test("stops serving a page that no longer exists", async () => {
   expect(await textOf(await cache.get("/", render("sold", { status: 404 })))).toBe("sold");
 });
 
-test("rejects and does not cache a failed render", async () => {
+test("a failed render is rejected and not cached", async () => {
   const { cache, render } = setUp();
   await expect(cache.get("/", () => Promise.reject(new Error("down")))).rejects.toThrow("down");
   expect(await textOf(await cache.get("/", render("up again")))).toBe("up again");
 });
 
-test("removes the least recently used page", async () => {
+test("the least recently used page is removed", async () => {
   const { cache, rendered, render } = setUp(2);
   await cache.get("/a", render("a"));
   await cache.get("/b", render("b"));
@@ -81,7 +81,7 @@ test("removes the least recently used page", async () => {
   expect(rendered).toEqual(["a", "b", "c"]);
 });
 
-test("purges only the pages with a tag", async () => {
+test("only the pages with a tag are purged", async () => {
   const { cache, render } = setUp();
   await cache.get("/coat", render("coat", { tags: ["p1", "listings"] }));
   await cache.get("/hat", render("hat", { tags: ["p2", "listings"] }));
@@ -91,7 +91,7 @@ test("purges only the pages with a tag", async () => {
   expect(await textOf(await cache.get("/hat", render("hat, new")))).toBe("hat");
 });
 
-test("renders a repeatedly purged page once a second, and serves the old one meanwhile", async () => {
+test("a repeatedly purged page renders once a second, and the old one is served meanwhile", async () => {
   const { cache, clock, rendered, render } = setUp();
   await cache.get("/", render("first", { tags: ["p1"] }));
   for (clock.time = 0; clock.time < 3000; clock.time += 100) {
@@ -101,7 +101,7 @@ test("renders a repeatedly purged page once a second, and serves the old one mea
   expect(rendered).toEqual(["first", "at 0", "at 1000", "at 2000"]);
 });
 
-test("keeps a complete page when an incomplete one is rendered", async () => {
+test("a complete page stays when an incomplete one is rendered", async () => {
   const { cache, clock, render } = setUp();
   await cache.get("/", render("whole"));
   clock.time = 500;
@@ -109,7 +109,7 @@ test("keeps a complete page when an incomplete one is rendered", async () => {
   expect(await textOf(await cache.get("/", render("later")))).toBe("whole");
 });
 
-test("serves an expired page if it cannot be rendered, but not forever", async () => {
+test("an expired page is served if it cannot be rendered, but not forever", async () => {
   const { cache, clock, render } = setUp();
   await cache.get("/", render("old"));
   clock.time = 1500;
@@ -120,7 +120,7 @@ test("serves an expired page if it cannot be rendered, but not forever", async (
   await expect(cache.get("/", fail)).rejects.toThrow("down");
 });
 
-test("removes pages when their bodies need too much memory", async () => {
+test("pages are removed when their bodies need too much memory", async () => {
   const { cache, rendered, render } = setUp(10, 8);
   await cache.get("/a", render("aaaa"));
   await cache.get("/b", render("bbbb"));
@@ -130,7 +130,7 @@ test("removes pages when their bodies need too much memory", async () => {
   expect(rendered).toEqual(["aaaa", "bbbb", "cccc", "aa"]);
 });
 
-test("counts all encodings of a page", async () => {
+test("all encodings of a page count", async () => {
   const { cache, render } = setUp(10, 10_000);
   // Random text hardly compresses.
   const { body } = await cache.get("/a", render(randomBytes(3000).toString("base64")));
@@ -147,7 +147,7 @@ describe("a page that was rendering during a purge", () => {
     return { release: gate.resolve, render: () => gate.promise.then(render) };
   }
 
-  test("is not served to later requests and does not replace their page", async () => {
+  test("a page that was rendering during a purge is not served to later requests and does not replace their page", async () => {
     const { cache, render } = setUp();
     const old = held(render("before", { tags: ["p1"] }));
     const asked = cache.get("/coat", old.render);
@@ -158,7 +158,7 @@ describe("a page that was rendering during a purge", () => {
     expect(await textOf(await cache.get("/coat", render("later")))).toBe("after");
   });
 
-  test("is cached only if it does not have the tag", async () => {
+  test("a page that was rendering during a purge is cached only if it does not have the tag", async () => {
     const { cache, render } = setUp();
     const [coat, hat] = [held(render("coat", { tags: ["p1"] })), held(render("hat", { tags: ["p2"] }))];
     const asked = [cache.get("/coat", coat.render), cache.get("/hat", hat.render)];
@@ -170,7 +170,7 @@ describe("a page that was rendering during a purge", () => {
     expect(await textOf(await cache.get("/hat", render("hat, new")))).toBe("hat");
   });
 
-  test("does not replace a page whose render began later", async () => {
+  test("a page that was rendering during a purge does not replace one whose render began later", async () => {
     const { cache, render } = setUp();
     const old = held(render("before", { tags: ["p2"] }));
     const asked = cache.get("/search", old.render);

@@ -27,12 +27,12 @@ test.each([
 });
 
 describe("the key", () => {
-  test("keeps a form's empty and repeated fields, which redirect", () => {
+  test("the key keeps a form's empty and repeated fields, which redirect", () => {
     const path = "/search?category=tops&category=jeans&minPrice=&maxPrice=50";
     expect(keyOf(path)).toBe(path);
   });
 
-  test("never starts with two slashes", () => {
+  test("the key never starts with two slashes", () => {
     expect(pageKey(new URL("https://shop.example//evil.example/"))).toBe("/evil.example/");
   });
 });

@@ -36,7 +36,7 @@ function setUp(count = 2) {
 /** Lets background renders finish. */
 const settled = () => new Promise((later) => setTimeout(later));
 
-test("serves a page that another storefront has rendered, with its age", async () => {
+test("a page that another storefront has rendered is served with its age", async () => {
   const { clock, one, two, rendered, render, text } = setUp();
   await text(one, render("first"));
   clock.time = 60;
@@ -48,7 +48,7 @@ test("serves a page that another storefront has rendered, with its age", async (
   expect(rendered).toEqual(["first", "renewed"]);
 });
 
-test("renders a page once for storefronts that need it at the same time", async () => {
+test("a page renders once for storefronts that need it at the same time", async () => {
   const { one, two, rendered, render, text } = setUp();
   expect(await Promise.all([text(one, render("one")), text(two, render("two"))])).toEqual(["one", "one"]);
   expect(rendered).toEqual(["one"]);
@@ -81,7 +81,7 @@ test("a new storefront serves another's outdated page while it renders", async (
   expect(await text(two, render("-"))).toBe("new");
 });
 
-test("serves another's page for an hour if rendering fails", async () => {
+test("another storefront's page is served for an hour if rendering fails", async () => {
   const { clock, one, two, render, text } = setUp();
   await text(one, render("old"));
   clock.time = 1500;
@@ -89,7 +89,7 @@ test("serves another's page for an hour if rendering fails", async () => {
   expect(await text(two, render("unavailable", 503))).toBe("old");
 });
 
-test("removes a page from the store when it no longer exists", async () => {
+test("a page that no longer exists leaves the store", async () => {
   const { clock, one, two, render, text } = setUp();
   await text(one, render("for sale"));
   clock.time = 1500;
@@ -110,7 +110,7 @@ test("each storefront renders its own pages without the store", async () => {
   expect(rendered).toEqual(["one", "two"]);
 });
 
-test("keeps no outdated page in 10,000 interleavings of renders and purges", async () => {
+test("no outdated page stays in 10,000 interleavings of renders and purges", async () => {
   let time = 0;
   // Advances two seconds per call, so that pages are always due for another render.
   const now = () => (time += 2000);

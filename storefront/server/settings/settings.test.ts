@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { definitions, settingGroups } from "./definitions.ts";
 import { readSettings } from "./settings.ts";
 
-test("uses the local commerce service by default", () => {
+test("the local commerce service is the default", () => {
   expect(readSettings({})).toMatchObject({
     port: 3000,
     url: "http://localhost:3000",
@@ -18,7 +18,7 @@ test.each([
   [{ STOREFRONT_API_URL: "https://store.example" }, null],
   [{ STOREFRONT_EXTENSIONS_API_URL: "" }, null],
   [{ STOREFRONT_EXTENSIONS_API_URL: "https://gateway.example/" }, "https://gateway.example"],
-])("for %j, the extensions service is at %s", (environment, address) => {
+])("the settings %j mean an extensions service at %s", (environment, address) => {
   expect(readSettings(environment).extensionsApiUrl).toBe(address);
 });
 
@@ -27,7 +27,7 @@ test("no setting is defined in two groups", () => {
   expect(names.toSorted()).toEqual(Object.keys(definitions).toSorted());
 });
 
-test("reads the storefronts of other markets", () => {
+test("the storefronts of other markets are read", () => {
   const list = "en-CA=https://ca.shop.example  fr-CA=https://qc.shop.example";
   expect(readSettings({ STOREFRONT_MARKETS: list }).otherMarkets).toEqual([
     { locale: "en-CA", url: "https://ca.shop.example" },

@@ -76,7 +76,7 @@ describe.skipIf(valkeyProgram === undefined)(
       new TextDecoder().decode(await (await cache.get(key, next)).body.in("identity"));
     const long = (text: string) => text.repeat(1000);
 
-    test("serves another storefront's page, complete and compressed", async () => {
+    test("another storefront's page is served, complete and compressed", async () => {
       const [one, two] = [await storefront(), await storefront()];
       await textOf(one.cache, render(long("first")));
       const page = await two.cache.get("/", render("second"));
@@ -110,7 +110,7 @@ describe.skipIf(valkeyProgram === undefined)(
       expect(renders).toBe(1);
     });
 
-    test("does not store a page whose render began before a purge", async () => {
+    test("a page whose render began before a purge is not stored", async () => {
       const [one, two] = [await storefront(), await storefront()];
       await textOf(one.cache, async () => {
         await two.purge(["p1"]);
@@ -174,7 +174,7 @@ describe.skipIf(valkeyProgram === undefined)(
       expect(await textOf(cache, render("alone"), "/alone")).toBe("alone");
     });
 
-    test("logs once why a server refuses scripts, and renders without it", async () => {
+    test("a server that refuses scripts is logged once, and pages render without it", async () => {
       const { valkey, cache } = await storefront();
       const logged = vi.mocked(console.error);
       const refuse = () => valkey.run("return redis.error_reply('READONLY a replica')", []);
@@ -184,7 +184,7 @@ describe.skipIf(valkeyProgram === undefined)(
       expect(await textOf(cache, render("rendered here"))).toBe("rendered here");
     });
 
-    test("keeps no outdated page in interleavings of renders and purges", async () => {
+    test("no outdated page stays in interleavings of renders and purges", async () => {
       let time = 0;
       const now = () => (time += 2000);
       const storefronts = await Promise.all([1, 2, 3].map(() => storefront({ renewalPause: 0, now })));

@@ -43,13 +43,13 @@ async function visit(leaves: boolean): Promise<void> {
   });
 }
 
-test("redirects a visitor to sign-in and says so", async () => {
+test("a visitor is redirected to sign-in, and the page says so", async () => {
   await visit(true);
   expect(signIn).toHaveBeenCalledWith(settings, "/profile/orders", { isRedirect: true });
   expect(page.textContent).toContain("We are taking you to the sign-in page.");
 });
 
-test("offers to try again if the sign-in page is unreachable", async () => {
+test("the page offers to try again if sign-in is unreachable", async () => {
   await visit(false);
   expect(page.textContent).toContain("Sign-in is temporarily unavailable");
   expect(page.textContent).not.toContain("We are taking you");
@@ -65,7 +65,7 @@ async function clearTokensElsewhere(): Promise<void> {
   await act(async () => window.dispatchEvent(new StorageEvent("storage", { key: storageKeys.accessToken })));
 }
 
-test("says that the session has expired, and asks before signing in again", async () => {
+test("the page says that the session has expired, and asks before signing in again", async () => {
   localStorage.setItem(storageKeys.accessToken, "token");
   await visit(true);
   expect(page.textContent).toBe("Orders");
@@ -74,7 +74,7 @@ test("says that the session has expired, and asks before signing in again", asyn
   expect(signIn).not.toHaveBeenCalled();
 });
 
-test("says that the customer signed out in another tab", async () => {
+test("the page says that the customer signed out in another tab", async () => {
   localStorage.setItem(storageKeys.accessToken, "token");
   await visit(true);
   broadcastSignOut();

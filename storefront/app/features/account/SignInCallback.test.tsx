@@ -29,7 +29,7 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-test("after sign-in, says on the product page that the wishlist did not load", async () => {
+test("the product page says after sign-in that the wishlist did not load", async () => {
   const wish = { id: "gid://shopify/Product/1", category: "dresses" };
   vi.mocked(completeSignIn).mockResolvedValue({ kind: "signed-in", returnTo: "/products/dress", wish });
   vi.mocked(browserWishlist).mockImplementation(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { fieldErrors } from "./field-errors";
 
-test("maps the service's errors to fields, one per field", () => {
+test("the service's errors belong to fields, one to each", () => {
   const errors = [
     { field: ["input", "firstName"], message: "First name is too long" },
     { field: ["input", "firstName"], message: "First name is odd" },

@@ -35,7 +35,7 @@ function Screen({ query }: { readonly query: Query }) {
 const open = (query: Query) => act(async () => root.render(<Screen query={query} />));
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
-test("shows each result, then that all have arrived", async () => {
+test("a query shows each result, then that all have arrived", async () => {
   await open(async function* () {
     yield "one order";
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -46,7 +46,7 @@ test("shows each result, then that all have arrived", async () => {
   expect(page.textContent).toBe("done two orders");
 });
 
-test("fails if nothing arrives in time, but shows what arrives later", async () => {
+test("a query fails if nothing arrives in time, but shows what arrives later", async () => {
   const late: ((data: string) => void)[] = [];
   await open(async function* () {
     yield await new Promise<string>((resolve) => late.push(resolve));
@@ -62,7 +62,7 @@ test("fails if nothing arrives in time, but shows what arrives later", async () 
   expect(page.textContent).toBe("done two orders");
 });
 
-test("fails if the query rejects, but keeps its data", async () => {
+test("a query that is rejected fails, but keeps its data", async () => {
   await open(async function* () {
     yield "one order";
     throw new Error("Status 500");
@@ -72,7 +72,7 @@ test("fails if the query rejects, but keeps its data", async () => {
   expect(page.textContent).toBe("failed one order");
 });
 
-test("asks for nothing more after the section is left", async () => {
+test("a query asks for nothing more after the section is left", async () => {
   const asked: number[] = [];
   await open(async function* () {
     for (const page of [1, 2, 3]) {

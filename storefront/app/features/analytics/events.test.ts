@@ -26,7 +26,7 @@ describe("the analytics format", () => {
   const hit = (event: ShopEvent) =>
     Object.fromEntries(new URLSearchParams(analyticsHit(event, context).body));
 
-  test("puts ids and page into the URL, and the event, its value and products into the body", () => {
+  test("the analytics format has ids and page in the URL, and the event, its value and products in the body", () => {
     expect(Object.fromEntries(analyticsHit(added, context).address)).toEqual({
       v: "2",
       tid: "G-TEST",
@@ -43,7 +43,7 @@ describe("the analytics format", () => {
     });
   });
 
-  test("keeps the URL short even for a whole listing page", () => {
+  test("the analytics URL is short even for a whole listing page", () => {
     const items = Array.from({ length: 80 }, () => dress);
     const { address, body } = analyticsHit({ name: "view_item_list", list: "Dresses", items }, context);
     expect(address.toString().length).toBeLessThan(500);
@@ -68,7 +68,7 @@ describe("the analytics format", () => {
 });
 
 describe("the marketing format", () => {
-  test("includes the metric, the product and its absolute URL", () => {
+  test("the marketing format includes the metric, the product and its absolute URL", () => {
     expect(marketingEvent(added, "1.2", "https://shop.example")).toEqual({
       data: {
         type: "event",
@@ -90,7 +90,7 @@ describe("the marketing format", () => {
     });
   });
 
-  test("is null for events that the tool does not use", () => {
+  test("the marketing format is null for events that the tool does not use", () => {
     expect(marketingEvent({ name: "search", text: "linen" }, "1.2", "")).toBeNull();
   });
 });
@@ -124,7 +124,7 @@ describe("an event", () => {
   const sentTo = (fetched: ReturnType<typeof vi.fn>) =>
     fetched.mock.calls.map(([address]) => new URL(String(address)).host);
 
-  test("goes to both tools, but to neither without an id and a key", () => {
+  test("an event goes to both tools, but to neither without an id and a key", () => {
     const fetched = vi.fn(() => Promise.resolve(new Response(null, { status: 204 })));
     vi.stubGlobal("fetch", fetched);
     eventSender(settings)(added);
@@ -138,7 +138,7 @@ describe("an event", () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  test("is not sent without consent", () => {
+  test("an event is not sent without consent", () => {
     const fetched = vi.fn();
     vi.stubGlobal("fetch", fetched);
     recordEvent(added);

@@ -37,12 +37,12 @@ function openedAt(address: string): boolean {
   return isOpen;
 }
 
-test("opens the answer that the URL names", () => {
+test("the answer that the URL names is open", () => {
   documentElement.dataset["hydrated"] = "";
   expect(openedAt("/faq#returns")).toBe(true);
   expect(openedAt("/faq")).toBe(false);
 });
 
-test("does not reopen an answer that was closed before hydration", () => {
+test("an answer that was closed before hydration stays closed", () => {
   expect(openedAt("/faq#returns")).toBe(false);
 });

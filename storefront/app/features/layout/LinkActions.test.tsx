@@ -65,7 +65,7 @@ test("a page is prefetched while a pointer rests on its link", async () => {
   expect(prefetched()).toBe("/coats");
 });
 
-test("forgets a link that was removed with its page", async () => {
+test("a link that was removed with its page is forgotten", async () => {
   await enter();
   await rest();
   await act(() => router.navigate("/coats"));
@@ -74,7 +74,7 @@ test("forgets a link that was removed with its page", async () => {
   expect(prefetched()).toBeNull();
 });
 
-test("does not prefetch for a link that is removed first", async () => {
+test("a link that is removed first is not prefetched", async () => {
   await enter();
   await act(() => router.navigate("/coats"));
   await rest();

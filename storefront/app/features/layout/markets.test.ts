@@ -10,7 +10,7 @@ const canada = { locale: "en-CA", url: "https://ca.shop.example" };
 const quebec = { locale: "fr-CA", url: "https://qc.shop.example" };
 const germany = { locale: "de-DE", url: "https://de.shop.example" };
 
-test("names each market by its country and currency", () => {
+test("each market is named by its country and currency", () => {
   const markets = marketLinks([...countries], { ...settings, otherMarkets: [canada] });
   expect(markets).toEqual({
     title: "Shopping in United States (USD)",
@@ -18,7 +18,7 @@ test("names each market by its country and currency", () => {
   });
 });
 
-test("tells two languages of a country apart", () => {
+test("two languages of a country have different names", () => {
   const markets = marketLinks([...countries], { ...settings, otherMarkets: [canada, quebec] });
   expect(markets?.others.map(({ label }) => label)).toEqual([
     "Canada (English, CAD)",
@@ -26,14 +26,14 @@ test("tells two languages of a country apart", () => {
   ]);
 });
 
-test("leaves out a country that the platform does not sell to", () => {
+test("a country that the platform does not sell to is left out", () => {
   expect(marketLinks([...countries], { ...settings, otherMarkets: [germany] })).toBeNull();
   expect(marketLinks([...countries], { ...settings, otherMarkets: [germany, canada] })?.others).toHaveLength(
     1,
   );
 });
 
-test("tells search engines the page's address in every market", () => {
+test("search engines learn the page's address in every market", () => {
   expect(alternateLinks(settings, [canada], "/terms")).toBe(
     '<https://shop.example/terms>; rel="alternate"; hreflang="en-us", <https://ca.shop.example/terms>; rel="alternate"; hreflang="en-ca"',
   );

@@ -16,7 +16,7 @@ const store = "https://hollow-pine.example";
 const winter = item("Winter", "COLLECTION", `${store}/collections/winter`);
 
 describe("the merchant's menu", () => {
-  test("links to the shop's own pages", () => {
+  test("the merchant's menu links to the shop's own pages", () => {
     const menu = {
       id: "1",
       items: [
@@ -49,18 +49,18 @@ describe("the merchant's menu", () => {
     ]);
   });
 
-  test("is null without a link to a page", () => {
+  test("the merchant's menu is null without a link to a page", () => {
     expect(menuItems({ id: "1", items: [item("Journal", "BLOG", `${store}/blogs/journal`)] })).toBeNull();
   });
 
-  test("is null if it fails to load", async () => {
+  test("the merchant's menu is null if it fails to load", async () => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
     const commerce = { query: () => Promise.reject(new Error("down")) } as unknown as Commerce;
     expect(await loadMenu(commerce, "main-menu")).toBeNull();
     logged.mockRestore();
   });
 
-  test("is loaded again after a failure, then kept", async () => {
+  test("the merchant's menu is loaded again after a failure, then kept", async () => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
     const menu = { id: "1", items: [item("Home", "FRONTPAGE", `${store}/`)] };
     const query = vi.fn().mockRejectedValueOnce(new Error("down")).mockResolvedValue({ menu });

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test("sends the request that the tool expects", async () => {
+test("the request is the one that the tool expects", async () => {
   await subscribe();
   const [url, request] = send.mock.calls[0]!;
   expect(url).toBe("https://mail.example/client/subscriptions/?company_id=CIRCLT");
@@ -31,14 +31,14 @@ test("sends the request that the tool expects", async () => {
   });
 });
 
-test("without a key, sends nothing and logs why", async () => {
+test("a shop without a key sends nothing and logs why", async () => {
   const log = vi.spyOn(console, "error").mockReturnValue();
   await expect(subscribe({ key: null })).rejects.toThrow();
   expect(log).toHaveBeenCalledWith("Klaviyo API key not found");
   expect(send).not.toHaveBeenCalled();
 });
 
-test("rejects if the tool does not accept the address", async () => {
+test("an address that the tool does not accept is an error", async () => {
   send.mockResolvedValue(new Response("{}", { status: 429 }));
   await expect(subscribe()).rejects.toMatchObject({ cause: 429 });
 });

@@ -30,12 +30,12 @@ async function staysOnReload(): Promise<boolean> {
   return reload.defaultPrevented;
 }
 
-test("prevents the router's reload when a script is missing", async () => {
+test("a missing script does not make the router reload the page", async () => {
   vi.stubEnv("DEV", false);
   expect(await staysOnReload()).toBe(true);
 });
 
-test("lets the development server reload the page", async () => {
+test("the development server may reload the page", async () => {
   vi.stubEnv("DEV", true);
   expect(await staysOnReload()).toBe(false);
 });

@@ -80,7 +80,7 @@ test("removing a filter chip focuses the next chip, and after the last one the r
   expect(document.activeElement).toBe(results());
 });
 
-test("focuses the results when the focused filter panel disappears", async () => {
+test("the results get the focus when the focused filter panel disappears", async () => {
   await open("text=zzz&color=red");
   page.querySelector("input")?.focus();
   await open("text=zzz", null, false);

@@ -35,7 +35,7 @@ function serve(): void {
   );
 }
 
-test("loads only the current page's cards", async () => {
+test("only the current page's cards load", async () => {
   serve();
   await open("1", "2");
   expect(shown.rest).toBeNull();
@@ -45,7 +45,7 @@ test("loads only the current page's cards", async () => {
   expect(shown.rest).toBeNull();
 });
 
-test("has the cards immediately when the page opens again", async () => {
+test("the cards are there immediately when the page opens again", async () => {
   serve();
   await open("4");
   await act(async () => shown.load());
@@ -55,7 +55,7 @@ test("has the cards immediately when the page opens again", async () => {
   expect(shown.rest).toEqual([{ id: "4" }]);
 });
 
-test("loads the cards again if the page opens much later", async () => {
+test("the cards load again if the page opens much later", async () => {
   serve();
   vi.useFakeTimers({ toFake: ["Date"] });
   await open("6");
@@ -71,7 +71,7 @@ test("loads the cards again if the page opens much later", async () => {
   expect(shown.rest).toEqual([{ id: "6" }]);
 });
 
-test("has no cards after a failure, and can load again", async () => {
+test("no cards show after a failure, and they can load again", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
   await open("5");
   await act(async () => shown.load());

@@ -76,7 +76,7 @@ const page = (changes?: Partial<Product>, metafields?: Record<string, string>) =
   productPage(product(changes, metafields), options);
 
 describe("a product page", () => {
-  test("shows the service's values in the shop's words", () => {
+  test("a product page shows the service's values in the shop's words", () => {
     expect(page()).toMatchObject({
       title: "Satin slip dress",
       brand: "Maren & Co",
@@ -89,7 +89,7 @@ describe("a product page", () => {
     });
   });
 
-  test("has each variant's price, stock and image", () => {
+  test("a product page has each variant's price, stock and image", () => {
     expect(page().variants).toMatchObject([
       { color: "Plum", size: "S", isAvailable: false, price: 4000, retailPrice: 12_000, imageIndex: 0 },
       { color: "Plum", size: "M", isAvailable: true, price: 7450, imageIndex: 0 },
@@ -97,12 +97,12 @@ describe("a product page", () => {
     ]);
   });
 
-  test("has the swatch of each color", () => {
+  test("a product page has the swatch of each color", () => {
     const nodes = [variant("1", "Black", "S", "40.0"), variant("2", "Dusk", "S", "40.0")];
     expect(page({ variants: { nodes } }).variants.map(({ hex }) => hex)).toEqual(["#2A282B", null]);
   });
 
-  test("has the merchant's swatches, where there are some", () => {
+  test("a product page has the merchant's swatches, where there are some", () => {
     const swatch = (color: string | null, url: string | null) => ({
       color,
       image: url === null ? null : { previewImage: { url } },
@@ -129,7 +129,7 @@ describe("a product page", () => {
     ]);
   });
 
-  test("shows each defect with the image whose alt text names it", () => {
+  test("a product page shows each defect with the image whose alt text names it", () => {
     const nodes = [
       { url: "https://api.example/images/front", altText: "Front", width: 960, height: 1200 },
       {
@@ -151,7 +151,7 @@ describe("a product page", () => {
     ]);
   });
 
-  test("shows no image whose text only contains the letters of a defect, or is made from the title", () => {
+  test("a product page shows no image whose text only contains the letters of a defect, or is made from the title", () => {
     const image = { url: "https://api.example/images/1", width: 960, height: 1200 };
     const nodes = [
       { ...image, altText: "Teardrop earrings" },
@@ -161,7 +161,7 @@ describe("a product page", () => {
     expect(page({ images: { nodes } }, worn).defects[0]).toEqual({ name: "Tear", closeUp: null });
   });
 
-  test("links the size chart only to http and https", () => {
+  test("a product page links the size chart only to http and https", () => {
     expect(page({}, { ...fields, size_chart_url: "javascript:alert(1)" }).sizeChartUrl).toBeNull();
   });
 });
@@ -199,7 +199,7 @@ describe("a product without our metafields", () => {
     },
   };
 
-  test("shows the platform's own fields", () => {
+  test("a product without our metafields shows the platform's own fields", () => {
     expect(page(plain, {})).toMatchObject({
       title: "Cedar candle",
       brand: "Hollow Pine",
@@ -213,7 +213,7 @@ describe("a product without our metafields", () => {
     });
   });
 
-  test("leaves out what the platform does not know, either", () => {
+  test("a product without our metafields leaves out what the platform does not know, either", () => {
     const bare = page(
       {
         vendor: "",

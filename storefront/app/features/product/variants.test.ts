@@ -37,18 +37,18 @@ describe("the variant that a link selects", () => {
     [{ color: "Green", size: "XXL" }, "Plum/S"],
     [{ color: "Plum", size: "L" }, "Black/L"],
     [{ color: "Sand", size: null }, "Sand/S"],
-  ])("for %o is %s", (wanted, id) => {
+  ])("the variant for %o is %s", (wanted, id) => {
     expect(chosenVariant(dress, wanted)?.id).toBe(id);
   });
 
-  test("falls back to a similar variant if there is no such pair", () => {
+  test("a link without such a pair selects a similar variant", () => {
     const rest = [variant("Plum", "S"), variant("Black", "L", false)];
     expect(chosenVariant(rest, { color: "Plum", size: "L" })?.id).toBe("Plum/S");
     expect(chosenVariant(rest, { color: "Black", size: "S" })?.id).toBe("Plum/S");
     expect(chosenVariant(rest, { color: "Black", size: "L" })?.id).toBe("Black/L");
   });
 
-  test("is the first available one without parameters", () => {
+  test("a link without parameters selects the first available variant", () => {
     const sold = [variant("Plum", "S", false), variant("Plum", "M")];
     expect(chosenVariant(sold, { color: null, size: null })?.id).toBe("Plum/M");
   });
@@ -62,7 +62,7 @@ const [plumS, plumM, blackM, blackL] = dress as [
 ];
 
 describe("choosing a size", () => {
-  test("keeps the color if there is such a variant", () => {
+  test("choosing a size keeps the color if there is such a variant", () => {
     const medium = variantChoices(dress, blackL, "size").find(({ value }) => value === "M");
     expect(medium?.leadsTo).toBe(blackM);
   });
@@ -83,18 +83,18 @@ describe("sizes", () => {
     expect(sizes("L", "10", "S", "8.5", "M")).toEqual(["S", "M", "L", "8.5", "10"]);
   });
 
-  test("with unknown names keep the merchant's order", () => {
+  test("sizes with unknown names keep the merchant's order", () => {
     expect(sizes("Small", "Medium", "Large")).toEqual(["Small", "Medium", "Large"]);
   });
 });
 
 describe("choosing a color", () => {
-  test("keeps the size", () => {
+  test("choosing a color keeps the size", () => {
     const black = variantChoices(dress, plumM, "color").find(({ value }) => value === "Black");
     expect(black).toMatchObject({ leadsTo: blackM, stock: "available", isSelected: false });
   });
 
-  test("marks the color if it has no available variant in this size", () => {
+  test("a color without an available variant in this size is marked", () => {
     const options = variantChoices(dress, plumS, "color");
     expect(options.find(({ value }) => value === "Black")?.stock).toBe("missing");
     expect(options.find(({ value }) => value === "Sand")?.stock).toBe("sold-out");

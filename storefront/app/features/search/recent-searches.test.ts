@@ -9,18 +9,18 @@ test("the latest search comes first, without duplicates", () => {
   expect(readRecent()).toEqual(["Coat", "dress"]);
 });
 
-test("keeps five searches", () => {
+test("five searches are kept", () => {
   for (const search of ["a", "b", "c", "d", "e", "f"]) keepRecent(search);
   expect(readRecent()).toEqual(["f", "e", "d", "c", "b"]);
 });
 
-test("removes a search", () => {
+test("a search can be removed", () => {
   for (const search of ["coat", "dress"]) keepRecent(search);
   forgetRecent("dress");
   expect(readRecent()).toEqual(["coat"]);
 });
 
-test.each(["no json", '{"a":1}', "[1,2]"])("treats %o in storage as empty", (found) => {
+test.each(["no json", '{"a":1}', "[1,2]"])("the stored value %o counts as empty", (found) => {
   localStorage.setItem("recent_searches", found);
   expect(readRecent()).toEqual([]);
 });

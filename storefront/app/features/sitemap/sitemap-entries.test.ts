@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Commerce } from "~/apollo/commerce";
 import { sitemapEntries } from "./sitemap-entries";
 
-test("lists the collections of every page", async () => {
+test("the sitemap lists the collections of every page", async () => {
   const updatedAt = "2026-11-01T00:00:00Z";
   const pages = new Map([
     [null, { handle: "new-arrivals", hasNextPage: true, endCursor: "one" }],

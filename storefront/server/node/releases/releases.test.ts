@@ -50,7 +50,7 @@ async function startBuild(id: string, at: number): Promise<void> {
   vi.useRealTimers();
 }
 
-test("serves the files of the last three builds, compressed and cached forever", async () => {
+test("the files of the last three builds are served, compressed and cached forever", async () => {
   for (const [at, id] of ["one", "two", "three", "four"].entries()) await startBuild(id, at * 10_000);
   const url = await serve();
   const statuses = await Promise.all(
@@ -70,7 +70,7 @@ test("a build that starts again counts as the newest", async () => {
   expect((await readdir(releases)).sort()).toEqual(["four", "one", "three"]);
 });
 
-test("serves the files of a build that starts on another machine", async () => {
+test("the files of a build that starts on another machine are served", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const url = await serve();
   expect((await get(url, "/assets/entry-new.js")).status).toBe(404);
@@ -78,14 +78,14 @@ test("serves the files of a build that starts on another machine", async () => {
   expect((await get(url, "/assets/entry-new.js")).body.toString()).toBe("// new");
 });
 
-test("does not serve a build that is still being copied", async () => {
+test("a build that is still being copied is not served", async () => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { files } = await build("half");
   await cp(files, join(releases, ".draft-half"), { recursive: true });
   expect((await get(await serve(), "/assets/entry-half.js")).status).toBe(404);
 });
 
-test("removes abandoned drafts, but not those of running processes", async () => {
+test("abandoned drafts are removed, but not those of running processes", async () => {
   for (const name of ["killed", "now"]) await mkdir(join(releases, `.draft-${name}`), { recursive: true });
   const hourAgo = Date.now() / 1000 - 3600;
   await utimes(join(releases, ".draft-killed"), hourAgo, hourAgo);
@@ -93,7 +93,7 @@ test("removes abandoned drafts, but not those of running processes", async () =>
   expect((await readdir(releases)).sort()).toEqual([".draft-now", "one"]);
 });
 
-test("keeps no build in place of what is not one", async () => {
+test("a folder that is not a build takes no build's place", async () => {
   await mkdir(releases);
   await writeFile(join(releases, ".DS_Store"), "");
   await mkdir(join(releases, "lost+found"), { mode: 0 });
@@ -101,7 +101,7 @@ test("keeps no build in place of what is not one", async () => {
   expect((await readdir(releases)).sort()).toEqual([".DS_Store", "lost+found", "one", "three", "two"]);
 });
 
-test("tolerates a build that another process removes", async () => {
+test("a build that another process removes is no error", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await mkdir(releases);
   // Simulates a folder that is deleted after it was listed.
@@ -110,20 +110,20 @@ test("tolerates a build that another process removes", async () => {
   expect(error).not.toHaveBeenCalled();
 });
 
-test("leaves nothing behind if a build cannot be copied", async () => {
+test("a build that cannot be copied leaves nothing behind", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   await keepRelease({ files: join(folder, "nowhere"), releases, id: "one" });
   expect(await readdir(releases)).toEqual([]);
 });
 
-test("keeps a build complete that several processes start at once", async () => {
+test("a build that several processes start at once stays complete", async () => {
   const release = await build("one");
   await Promise.all([keepRelease(release), keepRelease(release), keepRelease(release)]);
   expect(await readdir(releases)).toEqual(["one"]);
   expect((await get(await serve(), "/assets/entry-one.js")).status).toBe(200);
 });
 
-test("responds to a missing script with plain text that is not cached, and logs it once", async () => {
+test("a missing script gets plain text that is not cached, and is logged once", async () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const url = await serve();
   await get(url, "/assets/entry-gone.js");
@@ -135,7 +135,7 @@ test("responds to a missing script with plain text that is not cached, and logs 
   expect((await get(url, "/products/coat")).body.toString()).toBe("page");
 });
 
-test("starts even if the folder cannot be written", async () => {
+test("the shop starts even if the folder cannot be written", async () => {
   const error = vi.spyOn(console, "error").mockImplementation(() => undefined);
   await writeFile(join(folder, "file"), "");
   await keepRelease({ ...(await build("one")), releases: join(folder, "file") });

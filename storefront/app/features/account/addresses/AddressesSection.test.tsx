@@ -73,7 +73,7 @@ async function click(name: string): Promise<void> {
 const field = (name: string) =>
   document.querySelector<HTMLInputElement | HTMLSelectElement>(`form [name="${name}"]`)!;
 
-test("shows the service's errors at the fields and focuses the first one", async () => {
+test("the service's errors show at the fields, and the first field has the focus", async () => {
   await open();
   await click("Add address");
   expect(document.activeElement).toBe(field("firstName"));
@@ -87,7 +87,7 @@ test("shows the service's errors at the fields and focuses the first one", async
   expect(field("address1").value).toBe("3 New St");
 });
 
-test("saves a change, loads the addresses again and returns focus", async () => {
+test("a saved change loads the addresses again and returns the focus", async () => {
   await open();
   await click("Edit 2 Side St");
   expect(field("address1").value).toBe("2 Side St");
@@ -106,7 +106,7 @@ test("saves a change, loads the addresses again and returns focus", async () => 
   expect(streets()[1]).toContain("4 Hill Rd");
 });
 
-test("keeps the form and its values if the service does not respond", async () => {
+test("the form keeps its values if the service does not respond", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   await open();
   await click("Add address");
@@ -117,7 +117,7 @@ test("keeps the form and its values if the service does not respond", async () =
   expect(field("city").value).toBe("Austin");
 });
 
-test("asks before deleting an address, then moves focus to Add address", async () => {
+test("deleting an address needs a second click, and moves the focus to Add address", async () => {
   await open();
   await click("Delete 2 Side St");
   expect(document.activeElement?.textContent).toBe("Keep it");
@@ -127,7 +127,7 @@ test("asks before deleting an address, then moves focus to Add address", async (
   expect(document.activeElement?.textContent).toBe("Add address");
 });
 
-test("offers to delete the default address only when it is the last one", async () => {
+test("the default address can be deleted only when it is the last one", async () => {
   await open();
   expect(() => button("Delete 1 Main St")).toThrow("There is no button");
   book = [address("1 Main St", true)];

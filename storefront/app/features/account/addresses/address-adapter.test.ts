@@ -15,7 +15,7 @@ const fields = {
   phoneNumber: null,
 };
 
-test("lists the default address first, wherever the service puts it", () => {
+test("the default address comes first, wherever the service puts it", () => {
   const addresses = customerAddresses({
     defaultAddress: { id: "2" },
     addresses: {
@@ -33,14 +33,14 @@ test("lists the default address first, wherever the service puts it", () => {
   expect(addresses[1]?.values).toMatchObject({ firstName: "Ada", lastName: "", zoneCode: "TX" });
 });
 
-test("sends every field, even those that a country's form does not show", () => {
+test("every field is sent, even those that a country's form does not show", () => {
   const form = new FormData();
   form.set("city", "Dallas");
   form.set("isDefault", "on");
   expect(submittedAddress(form)).toEqual({ ...newAddress(""), city: "Dallas" });
 });
 
-test("maps the service's errors to fields", () => {
+test("the service's errors belong to fields", () => {
   const errors = [
     { field: ["address", "zip"], message: "Enter a ZIP code." },
     { field: ["address", "zip"], message: "This is too long." },

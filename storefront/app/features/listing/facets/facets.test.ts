@@ -160,7 +160,7 @@ describe("values that no product has", () => {
   });
 });
 
-test("counts a collection's products with a facet that is not filtered", () => {
+test("a facet that is not filtered counts a collection's products", () => {
   expect(resultCount(service, read("color=blue"))).toBe(7);
   expect(resultCount(service, read("maxPrice=25"))).toBe(5);
   expect(resultCount([], read(""))).toBeNull();
@@ -205,7 +205,7 @@ describe("chips", () => {
     ["L5,L14,L29", "Clearance"],
     ["L14", "Clearance"],
     ["L5,L6,L10", "Marked Down"],
-  ])("tiers %s show as %s", (tiers, label) => {
+  ])("the chip of the tiers %s says %s", (tiers, label) => {
     expect(chips(`current_tier=${tiers}`)[0]).toEqual({ label, href: "" });
   });
 });

@@ -15,7 +15,7 @@ describe("the filters of a path", () => {
     expect(all("color=red&sort=deals", ofBrand)).toBe("?brand=norelle&color=red&sort=deals");
   });
 
-  test("cannot be repeated or contradicted by the parameters", () => {
+  test("the filters of a path cannot be repeated or contradicted by the parameters", () => {
     expect(writeListing(own("brand=other&color=red", ofBrand))).toBe("?color=red");
     expect(all("brand=other", ofBrand)).toBe("?brand=norelle");
   });
@@ -36,7 +36,7 @@ describe("the filters of a path", () => {
   });
 });
 
-test("hides facets without a choice, and limits the others to the path's values", () => {
+test("facets without a choice are hidden, and the others are limited to the path's values", () => {
   const option = (value: string) => ({ value, label: value, count: 1, isSelected: false });
   const facets = [
     { name: "category" as const, label: "Category", options: ["dresses", "jeans", "tops"].map(option) },

@@ -35,7 +35,7 @@ const read = (search: string) => readListing(new URLSearchParams(search));
 const groups = sizeGroups(types, everything, []);
 const sizes = (search: string) => listingFacets(everything, read(search), groups).at(-1)?.options ?? [];
 
-test("groups sizes by size system, in its order: letters, jeans, numbers and shoes", () => {
+test("sizes are grouped by size system, in its order: letters, jeans, numbers and shoes", () => {
   expect(sizes("").map(({ group, label }) => `${group}: ${label}`)).toEqual([
     "Women’s letter sizes: S",
     "Women’s letter sizes: M",
@@ -77,7 +77,7 @@ test("a plain size in a URL matches every system", () => {
   );
 });
 
-test("hides counts that several systems share", () => {
+test("counts that several systems share are hidden", () => {
   expect(sizes("").map(({ label, isCountShared }) => isCountShared && label)).toContain("8");
   expect(sizes("").find(({ label }) => label === "8.5")).toMatchObject({ count: 1, isCountShared: false });
 });
@@ -97,11 +97,11 @@ test("a catalog without size systems has no groups", () => {
   expect(readSizeTypes("<html>")).toEqual([]);
 });
 
-test("supports a merchant's own size systems", () => {
+test("a merchant can have own size systems", () => {
   expect(types.at(-1)?.name).toBe("Hats");
 });
 
-test("ignores unknown sizes and systems, and case", () => {
+test("unknown sizes and systems are ignored, and so is case", () => {
   expect(withoutUnknown(read("size=m,shoes_us_m.8"), everything)).toBeNull();
   expect(withoutUnknown(read("size=huge,hats.8,S"), everything)?.size).toEqual(["S"]);
 });

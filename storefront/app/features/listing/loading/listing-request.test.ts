@@ -32,7 +32,7 @@ test("searches for each word, sorted by relevance or price", () => {
   });
 });
 
-test.each(["newest", "deals"])("sorts the best matches by %s itself", (sort) => {
+test.each(["newest", "deals"])("the shop itself sorts the best matches by %s", (sort) => {
   expect(request(`text=silk&sort=${sort}&after=80`)).toMatchObject({
     kind: "sorted-search",
     sort,
@@ -45,15 +45,15 @@ test.each([
   ['"title:x" OR (a)*', "title* OR x* OR OR* OR a*"],
   ["crêpe 7½", "crêpe* OR 7½*"],
   ["?!*", ""],
-])("converts %o to the query %o", (text, query) => {
+])("the parameters %o become the query %o", (text, query) => {
   expect(titleQuery(text)).toBe(query);
 });
 
-test("lists everything if the text has no words", () => {
+test("a text without words lists everything", () => {
   expect(request("text=***").kind).toBe("collection");
 });
 
-test("uses the service's filters", () => {
+test("the request uses the service's filters", () => {
   const { variables } = request("category=tops&brand=maren-and-co&size=M&minPrice=10&maxPrice=25.50");
   expect(variables).toMatchObject({
     filters: [
@@ -72,7 +72,7 @@ test("pages have 80 products in both directions", () => {
   expect(request("before=x").variables).not.toHaveProperty("first");
 });
 
-test("offers relevance only with a search text or a filter", () => {
+test("relevance is offered only with a search text or a filter", () => {
   expect(sortOptions(read("sort=deals&after=x")).map(({ slug }) => slug)).not.toContain("relevance");
   expect(sortOptions(read("maxPrice=25")).map(({ slug }) => slug)).toContain("relevance");
   expect(sortOptions(read("text=silk"))).toHaveLength(5);

@@ -100,7 +100,7 @@ async function list(search: string, more: typeof filters = [], nodes = [node]) {
   return { page: listingPage(data), asked };
 }
 
-test("returns the products, their number and the next cursor", async () => {
+test("a listing has its products, their number and the next cursor", async () => {
   const { page, asked } = await list("category=outerwear");
   expect(asked.map(({ name }) => name)).toEqual(["CollectionProducts"]);
   expect(page).toMatchObject({
@@ -127,7 +127,7 @@ test.each([
   expect([page.products.length, page.rest.ids.length]).toEqual([shown, left]);
 });
 
-test("returns a page's first products, and cursors of the whole page", async () => {
+test("a listing has a page's first products, and cursors of the whole page", async () => {
   const nodes = nodesOf(80);
   const start = (await list("color=red&after=x&page=2", [], nodes)).page;
   expect(start.products.map(({ id }) => id)).toEqual(Array.from({ length: 24 }, (_, index) => String(index)));
@@ -150,20 +150,20 @@ test("searches for a text", async () => {
   expect(page.heading).toBe("Results for “coat”");
 });
 
-test("returns the corrected text", async () => {
+test("a listing has the corrected text", async () => {
   const { page } = await list("text=cout&color=red");
   expect(page.heading).toBe("Results for “coat”");
   expect(page.correction).toEqual({ asked: "cout", shown: "coat", href: "/search?text=coat&color=red" });
 });
 
-test("uses the catalog's name of a brand", async () => {
+test("a brand's listing uses the catalog's name", async () => {
   const { asked } = await list("brand=maren-and-co");
   expect(asked[1]?.variables["filters"]).toContainEqual({
     productMetafield: { namespace: "product_information", key: "brand", value: "Maren & Co" },
   });
 });
 
-test("ignores values that no product has", async () => {
+test("values that no product has are ignored", async () => {
   const { page, asked } = await list("brand=nobody&color=red,plaid");
   expect(asked.map(({ name }) => name)).toEqual([
     "GetBrandsQuery",
@@ -174,7 +174,7 @@ test("ignores values that no product has", async () => {
   expect(page.chips).toEqual([{ label: "Red", href: "/search" }]);
 });
 
-test("groups sizes by the shop's size systems, loaded once, without hiding any", async () => {
+test("sizes are grouped by the shop's size systems, loaded once, without hiding any", async () => {
   const { page, asked } = await list("size=shoes_us_m.8", sizeFilters);
   expect(asked.map(({ name, variables }) => [name, variables["filters"]])).toEqual([
     ["CollectionProducts", expect.arrayContaining([{ variantOption: { name: "Size", value: "8" } }])],

@@ -22,7 +22,7 @@ const matches = Array.from(
 );
 const first = { after: null, before: null };
 
-test.each(["newest", "deals"] as const)("sorts by %s, with sold-out products last", (sort) => {
+test.each(["newest", "deals"] as const)("results are sorted by %s, with sold-out products last", (sort) => {
   const { products } = sortSearchResults(matches, sort, first);
   expect(products.slice(0, 2).map(({ handle }) => handle)).toEqual(["dress-99", "dress-98"]);
   expect(products).toHaveLength(80);
@@ -30,7 +30,7 @@ test.each(["newest", "deals"] as const)("sorts by %s, with sold-out products las
   expect(last.slice(-2).map(({ handle }) => handle)).toEqual(["dress-10", "dress-0"]);
 });
 
-test("has pages in both directions; a made-up cursor leads to the first", () => {
+test("results have pages in both directions, and a made-up cursor leads to the first", () => {
   const start = sortSearchResults(matches, "newest", first);
   expect(start.pageInfo).toMatchObject({ hasPreviousPage: false, hasNextPage: true, endCursor: "80" });
   const second = sortSearchResults(matches, "newest", { after: "80", before: null });

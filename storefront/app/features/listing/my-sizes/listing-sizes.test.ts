@@ -7,7 +7,7 @@ const numbers = { slug: "womens_numeric", name: "Numbers", sizes: ["6", "8"] };
 const bags = { slug: "one_size", name: "One size", sizes: ["One size"] };
 const mine = ["womens_alpha.M", "shoes_us_m.8.5", "womens_bra.34C"];
 
-test("names each size's system where a listing has several", () => {
+test("each size names its system where a listing has several", () => {
   expect(listingSizes([letters, shoes, numbers], mine)).toEqual({
     values: ["shoes_us_m.8.5", "womens_alpha.M"],
     names: ["M", "8.5"],
@@ -15,7 +15,7 @@ test("names each size's system where a listing has several", () => {
   expect(listingSizes([shoes], mine).values).toEqual(["8.5"]);
 });
 
-test("includes what fits everybody, but not for a shopper with no size here", () => {
+test("the switch includes what fits everybody, but not for a shopper with no size here", () => {
   expect(listingSizes([shoes, bags], mine)).toEqual({
     values: ["one_size.One size", "shoes_us_m.8.5"],
     names: ["8.5"],
@@ -31,7 +31,7 @@ test.each([
   [["womens_alpha.M", "shoes_us_m.8.5"], true],
   [["womens_alpha.m", "shoes_us_m.8.5", "womens_bra.34C"], true],
   [["womens_alpha.M", "shoes_us_m.8.5", "womens_numeric.8"], false],
-])("with the sizes %j chosen, the switch is on: %s", (selected, isOn) => {
+])("the sizes %j are chosen, and the switch is on: %s", (selected, isOn) => {
   expect(areMine(selected, listingSizes([letters, shoes, numbers], mine), mine)).toBe(isOn);
 });
 

@@ -17,7 +17,7 @@ const saved = (parameters: Partial<ListingParameters>, page: Partial<Page> = {})
     parameters: { ...everything, ...parameters },
   });
 
-test("saves the filters, but neither the order nor the page", () => {
+test("a saved search has the filters, but neither the order nor the page", () => {
   const parameters = {
     size: ["womens_alpha.M"],
     maxPrice: "100",
@@ -30,7 +30,7 @@ test("saves the filters, but neither the order nor the page", () => {
   expect(path).toBe("/category/dresses?size=womens_alpha.M&maxPrice=100");
 });
 
-test("is named by the heading and by all filters that the heading does not name", () => {
+test("a saved search is named by the heading and by all filters that the heading does not name", () => {
   const size = [{ value: "S", label: "S", count: 3, isSelected: true }];
   const facets = [{ name: "size", label: "Size", options: size }];
   // The letter is in the heading, too.

@@ -10,11 +10,11 @@ test.each([
   ['<svg><script>alert(1)</script></svg><iframe src="//evil.example"></iframe>', ""],
   ["<div></div>Plain & simple", "Plain &amp; simple"],
   ["<p>Unclosed <strong>tag", "<p>Unclosed <strong>tag</strong></p>"],
-])("sanitizes %s to %s", (html, shown) => {
+])("the HTML %s becomes %s", (html, shown) => {
   expect(productDescription(html)).toEqual({ html: shown, facts: [] });
 });
 
-test("extracts a list of names and values as facts", () => {
+test("a list of names and values becomes facts", () => {
   expect(
     productDescription(
       "<p>A slip dress.</p><ul>\n<li>Material: 100% silk &amp; love</li><li>Care: Wash cold</li></ul>",
@@ -33,6 +33,6 @@ test.each([
   "<ul><li>Care: <strong>Wash</strong> cold</li></ul>",
   "<ul><li>Care: cold<ul><li>Never: hot</li></ul></li></ul>",
   "<p>Care: Wash cold</p>",
-])("leaves %s unchanged", (html) => {
+])("the HTML %s stays unchanged", (html) => {
   expect(productDescription(html)).toEqual({ html, facts: [] });
 });

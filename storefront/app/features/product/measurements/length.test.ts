@@ -21,7 +21,7 @@ test.each([
   expect(inBothUnits(length, unit, ofBodies)).toEqual(both);
 });
 
-test("uses the market's decimal separator", () => {
+test("a length uses the market's decimal separator", () => {
   setMarket({ locale: "de-DE", currency: "EUR" });
   expect(inBothUnits(18.75, "in", ofGarments)).toEqual(["18,75", "47,5"]);
 });

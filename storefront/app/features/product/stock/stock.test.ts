@@ -18,7 +18,7 @@ const stock = (availableForSale: boolean, nodes: readonly (readonly [string, boo
     },
   }) as Stock;
 
-test("updates availability and prices", () => {
+test("the stock updates availability and prices", () => {
   expect(
     inStock(
       rendered,
@@ -33,7 +33,7 @@ test("updates availability and prices", () => {
   ]);
 });
 
-test("leaves out a variant that no longer exists", () => {
+test("a variant that no longer exists is left out", () => {
   expect(inStock(rendered, stock(true, [["M", true, 1, "74.0"]])).map(({ id }) => id)).toEqual(["M"]);
 });
 

@@ -47,13 +47,13 @@ function open(variants: readonly ProductVariant[], left: number) {
   return act(async () => root.render(<Stock variants={variants} />));
 }
 
-test("does not render again if the stock is as rendered", async () => {
+test("the page does not render again if the stock is as rendered", async () => {
   await open([variant], 1);
   expect(renders).toBe(1);
   expect(shown).toMatchObject([{ isAvailable: true }]);
 });
 
-test("shows a variant that sold out, and that it is back once the page is loaded again", async () => {
+test("the page shows a variant that sold out, and that it is back once the page is loaded again", async () => {
   await open([variant], 0);
   expect(shown).toMatchObject([{ isAvailable: false, left: 0 }]);
   await open([{ ...variant }], 1);
