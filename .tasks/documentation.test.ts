@@ -55,6 +55,12 @@ test("every link in the documentation leads to a file and to one of its headings
   expect(broken).toEqual([]);
 });
 
+test("every path in the ASVS table leads to a file", () => {
+  const { text } = documents.find(({ file }) => file === ".github/ASVS.md") ?? { text: "" };
+  const paths = [...text.matchAll(/`([\w.-]+\/[\w./-]+)`/g)].map(([, path = ""]) => path);
+  expect(paths.filter((path) => !existsSync(join(root, path)))).toEqual([]);
+});
+
 test("every dependency in pnpm-workspace.yaml says what it is for", async () => {
   const [, catalog = ""] = (await readFile(join(root, "pnpm-workspace.yaml"), "utf8")).split("\ncatalog:\n");
   expect(catalog.match(/^ {2}(?!.* # ).+$/gm) ?? []).toEqual([]);
