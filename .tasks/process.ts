@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { execa } from "execa";
+import { execa, execaSync } from "execa";
 
 export const root = join(import.meta.dirname, "..");
 
@@ -23,3 +23,8 @@ export const endsWithParent = {
     NODE_OPTIONS: `${process.env["NODE_OPTIONS"] ?? ""} --import=${pathToFileURL(join(import.meta.dirname, "end-with-parent.ts")).href}`,
   },
 } as const;
+
+/** Whether a program of the system is installed. */
+export function isInstalled(program: string): boolean {
+  return execaSync("sh", ["-c", `command -v ${program}`], { reject: false }).exitCode === 0;
+}

@@ -2,10 +2,10 @@ import { once } from "node:events";
 import { execa } from "execa";
 import { root } from "./process.ts";
 
-interface ProgramOptions {
+export interface ProgramOptions {
   readonly env?: Readonly<Record<string, string>>;
   /** Shell commands to run first, such as `ulimit -n 64`. */
-  readonly limits?: string;
+  readonly limits?: string | undefined;
   /** Also prints its errors in this terminal. */
   readonly showsErrors?: boolean;
 }
@@ -35,6 +35,12 @@ export class Program {
       const printed = once(this.#process.all, "data").then(() => true);
       isRunning = await Promise.race([printed, this.#process.then(() => false)]);
     }
+  }
+
+  /** Resolves with the first URL that it prints. */
+  async url(): Promise<string> {
+    const [, url = ""] = await this.prints(/(https?:\/\/\S+)\s/);
+    return url;
   }
 
   /** Resolves with its exit code, or the signal that ended it. */

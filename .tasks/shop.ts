@@ -7,6 +7,7 @@ import { freePort, requireDistinctPorts } from "./port.ts";
 import { endsWithParent, root, run } from "./process.ts";
 import type { Service } from "./services.ts";
 import { readShopSettings, type ShopSettings } from "./settings.ts";
+import { memoryEnv, memoryFlags } from "./storefront-memory.ts";
 
 type Mode = "production" | "development";
 
@@ -116,14 +117,6 @@ function commerceService({ mode, addresses, publicUrl }: ServiceContext): Servic
     health: new URL("/health", commerce.url),
   };
 }
-
-/**
- * A rendered page is garbage once it is sent. Node's default young generation costs 400 MB under load instead of 240.
- * Node also lets garbage grow by the memory of the machine: on one with 24 GB, the soak takes 295 MB instead of 214.
- */
-const memoryFlags = ["--max-semi-space-size=4", "--max-old-space-size=1024"];
-/** Linux: threads that compress pages share their memory, instead of each keeping its own. Saves 50 of 305 MB under load. */
-const memoryEnv = { MALLOC_ARENA_MAX: "2" };
 
 function storefront({ mode, settings, addresses, publicUrl }: ServiceContext): Service {
   const { port, host, url } = addresses.storefront;

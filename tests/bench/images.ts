@@ -8,7 +8,8 @@ import { readdirSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root, startService } from "../e2e/start-service.ts";
+import { root } from "../../.tasks/process.ts";
+import { serveCommerce, withProgram } from "../programs.ts";
 import { figuresOf, print } from "./figures.ts";
 
 const perView = Number(process.argv[2] ?? 12);
@@ -35,27 +36,16 @@ function sampleNames(): string[] {
 }
 
 async function bench(folder: string): Promise<void> {
-  const settings = {
-    CIRCLET_DATA_DIR: folder,
-    PLATFORM_LOG: "off",
-    PLATFORM_PORT: "0",
-    EXTENSIONS_PORT: "0",
-    NODE_ENV: "production",
-  };
-  const cli = join(root, "graphql/commerce-service/src/cli.ts");
-  const service = await startService([cli, "serve"], settings);
-  try {
+  await withProgram(serveCommerce(folder, {}, { showsErrors: true }), async (url) => {
     const names = sampleNames();
     // The first image of a format loads its codec.
-    for (const format of ["avif", "webp", "jpeg"]) await fetchTime(service.url, names[0] ?? "", 1440, format);
+    for (const format of ["avif", "webp", "jpeg"]) await fetchTime(url, names[0] ?? "", 1440, format);
     for (const { format, width, limit } of runs) {
       const times: number[] = [];
-      for (const name of names) times.push(await fetchTime(service.url, name, width, format));
+      for (const name of names) times.push(await fetchTime(url, name, width, format));
       print(`${format} ${width}, ${names.length} images`, figuresOf(times), limit ? { p99: limit } : {});
     }
-  } finally {
-    await service.stop();
-  }
+  });
 }
 
 async function fetchTime(url: string, name: string, width: number, format: string): Promise<number> {

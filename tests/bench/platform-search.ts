@@ -10,7 +10,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root, runCommand, startService } from "../e2e/start-service.ts";
+import { root } from "../../.tasks/process.ts";
+import { merchantCommand, serveCommerce, withProgram } from "../programs.ts";
 import { type Figures, figuresOf, print } from "./figures.ts";
 
 const products = 100_000;
@@ -112,26 +113,15 @@ function withoutFacets(query: string): string {
 }
 
 async function bench(folder: string): Promise<void> {
-  const settings = {
-    CIRCLET_DATA_DIR: folder,
-    PLATFORM_LOG: "off",
-    PLATFORM_PORT: "0",
-    EXTENSIONS_PORT: "0",
-    NODE_ENV: "production",
-  };
-  const cli = join(root, "graphql/commerce-service/src/cli.ts");
   if (!existsSync(join(folder, "platform.sqlite"))) {
     process.stdout.write(`Seeding ${products} products …\n`);
-    await runCommand([cli, "seed", "--products", String(products)], settings);
+    await merchantCommand(folder, ["seed", "--products", String(products)]);
   }
   const started = performance.now();
-  const service = await startService([cli, "serve"], settings);
-  process.stdout.write(`start                          ${Math.round(performance.now() - started)} ms\n`);
-  try {
-    await report(queryService(service.url));
-  } finally {
-    await service.stop();
-  }
+  await withProgram(serveCommerce(folder, {}, { showsErrors: true }), async (url) => {
+    process.stdout.write(`start                          ${Math.round(performance.now() - started)} ms\n`);
+    await report(queryService(url));
+  });
 }
 
 async function report(send: Query): Promise<void> {

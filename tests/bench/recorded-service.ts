@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import type { RunningService } from "../e2e/start-service.ts";
+import type { RunningService } from "../programs.ts";
 
 /** Milliseconds: about the response time of a hosted commerce service in the same region. */
 const responseTime = 1;
@@ -54,5 +54,5 @@ export async function recordedService(commerce: string, extensions: string): Pro
     server.close();
     await once(server, "close");
   };
-  return { url, addresses: [url], stop };
+  return { url, stop };
 }

@@ -14,7 +14,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { catalogProducts } from "../conformance/catalog-products.ts";
-import { root, runCommand, startService } from "../e2e/start-service.ts";
+import { commerceUrls, merchantCommand, serveCommerce, serveStorefront } from "../programs.ts";
 import { figuresOf, print } from "./figures.ts";
 
 const { values } = parseArgs({
@@ -27,8 +27,6 @@ const shoppers = Number(values.shoppers);
 /** Memory may grow by this share between the first and the last third after the warm-up. */
 const growth = 0.1;
 
-const cli = join(root, "graphql/commerce-service/src/cli.ts");
-const storefrontStart = join(root, "storefront/server/start.ts");
 const agent = new Agent({ keepAlive: true });
 const times: number[] = [];
 const problems = new Map<string, number>();
@@ -125,40 +123,36 @@ function report(name: string, samples: readonly number[]): void {
 }
 
 const folder = await mkdtemp(join(tmpdir(), "circlet-soak-"));
-const settings = { CIRCLET_DATA_DIR: folder, NODE_ENV: "production", PLATFORM_LOG: "off" };
-await runCommand([cli, "seed"], settings);
-const platform = await startService(
-  [cli, "serve"],
-  { ...settings, PLATFORM_PORT: "0", EXTENSIONS_PORT: "0" },
-  2,
-);
-// As `pnpm start` does, with its page cache.
-const memoryFlags = ["--max-semi-space-size=4", "--max-old-space-size=1024"];
-const storefront = await startService([...memoryFlags, storefrontStart], {
-  NODE_ENV: "production",
-  MALLOC_ARENA_MAX: "2",
-  STOREFRONT_PORT: "0",
-  STOREFRONT_API_URL: platform.url,
-  STOREFRONT_EXTENSIONS_API_URL: platform.addresses[1] ?? "",
-});
+await merchantCommand(folder, ["seed"]);
+const platform = serveCommerce(folder, {}, { showsErrors: true });
+const { url: platformUrl, extensionsUrl } = await commerceUrls(platform);
+const unset = "";
+// With its page cache and its own timeout, as `pnpm start` runs it.
+const env = {
+  STOREFRONT_EXTENSIONS_API_URL: extensionsUrl,
+  STOREFRONT_PAGE_FRESH_SECONDS: unset,
+  STOREFRONT_API_TIMEOUT: unset,
+};
+const storefront = serveStorefront(platformUrl, env, { showsErrors: true });
+const storefrontUrl = await storefront.url();
 try {
-  const products = (await catalogProducts(platform.url)).filter(({ isForSale }) => isForSale);
+  const products = (await catalogProducts(platformUrl)).filter(({ isForSale }) => isForSale);
   let turn = 0;
   await Promise.all(
     Array.from({ length: shoppers }, async () => {
-      while (turn < products.length) await shop(storefront.url, platform.url, products, turn++);
+      while (turn < products.length) await shop(storefrontUrl, platformUrl, products, turn++);
     }),
   );
   console.log(`Warmed up with ${counts.pages} requests`);
   const end = performance.now() + duration;
   const visit = async (): Promise<void> => {
     while (performance.now() < end) {
-      await shop(storefront.url, platform.url, products, turn++);
+      await shop(storefrontUrl, platformUrl, products, turn++);
       // Sometimes pause for longer than a keep-alive connection lives, which is five seconds.
       await pause(turn % 50 === 0 ? 5_100 : 50);
     }
   };
-  const pids = [platform.pid ?? 0, storefront.pid ?? 0];
+  const pids = [platform.pid, storefront.pid];
   const [samples] = await Promise.all([sample(pids, end), ...Array.from({ length: shoppers }, visit)]);
   print(`${counts.pages} requests, ${counts.carts} carts`, figuresOf(times), {});
   report("commerce service", samples[0] ?? []);

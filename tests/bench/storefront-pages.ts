@@ -9,7 +9,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { root, type RunningService, runCommand, startService } from "../e2e/start-service.ts";
+import { Program } from "../../.tasks/program.ts";
+import { commerceUrls, merchantCommand, serveCommerce, serveStorefront, withProgram } from "../programs.ts";
 import { recordedService } from "./recorded-service.ts";
 
 const seconds = Number(process.argv[2] ?? 8);
@@ -58,7 +59,7 @@ function memory(pid: number): string {
   return size ? `${Math.round(Number(size) / 1024)} MB` : "";
 }
 
-async function measure(label: string, { url, pid = 0 }: RunningService, path: (turn: number) => string) {
+async function measure(label: string, url: string, { pid }: Program, path: (turn: number) => string) {
   const urlOf = (turn: number) => url + path(turn);
   await load(urlOf, seconds / 2);
   const before = processorTime(pid);
@@ -70,54 +71,39 @@ async function measure(label: string, { url, pid = 0 }: RunningService, path: (t
   );
 }
 
-async function withService(
-  start: Promise<RunningService>,
-  work: (service: RunningService) => Promise<void>,
-): Promise<void> {
-  const service = await start;
-  try {
-    await work(service);
-  } finally {
-    await service.stop();
-  }
-}
-
-function storefront(api: string, cachedPages: number): Promise<RunningService> {
-  const memoryFlags = ["--max-semi-space-size=4", "--max-old-space-size=1024"];
-  return startService([...memoryFlags, join(root, "storefront/server/start.ts")], {
-    NODE_ENV: "production",
-    MALLOC_ARENA_MAX: "2",
-    STOREFRONT_PORT: "0",
-    STOREFRONT_API_URL: api,
-    STOREFRONT_EXTENSIONS_API_URL: `${api}/extensions`,
+function storefront(api: string, cachedPages: number): Program {
+  const env = {
     // A slow response on a busy machine must not fail the page.
     STOREFRONT_API_TIMEOUT: "60000",
     STOREFRONT_PAGE_CACHE_SIZE: String(cachedPages),
-  });
+    // Unset, so that pages stay as fresh as in production.
+    STOREFRONT_PAGE_FRESH_SECONDS: "",
+  };
+  return serveStorefront(api, env, { showsErrors: true });
 }
 
 async function report(api: string): Promise<void> {
-  await withService(startService(["-e", hello], {}), (server) => measure("hello", server, () => "/"));
-  await withService(storefront(api, 0), async (shop) => {
-    const listing = await (await fetch(`${shop.url}/search?show=all`)).text();
+  await withProgram(new Program(["-e", hello]), (url, server) => measure("hello", url, server, () => "/"));
+  await withProgram(storefront(api, 0), async (url, shop) => {
+    const listing = await (await fetch(`${url}/search?show=all`)).text();
     const products = [...new Set(listing.match(/\/products\/[\w-]+/g))];
     if (products.length < 2 * visitors) throw new Error("The listing shows too few products");
     // More addresses than visitors, because simultaneous requests for the same page share one render.
-    await measure("product, rendered", shop, (turn) => products[turn % products.length]!);
-    await measure("listing, rendered", shop, (turn) => `/search?maxPrice=${200 + (turn % 40)}`);
-    await measure("home, shared renders", shop, () => "/");
+    await measure("product, rendered", url, shop, (turn) => products[turn % products.length]!);
+    await measure("listing, rendered", url, shop, (turn) => `/search?maxPrice=${200 + (turn % 40)}`);
+    await measure("home, shared renders", url, shop, () => "/");
   });
-  await withService(storefront(api, 500), (shop) => measure("home, cached", shop, () => "/"));
+  await withProgram(storefront(api, 500), (url, shop) => measure("home, cached", url, shop, () => "/"));
 }
 
 const folder = await mkdtemp(join(tmpdir(), "circlet-bench-"));
-const settings = { CIRCLET_DATA_DIR: folder, PLATFORM_LOG: "off", PLATFORM_PORT: "0", EXTENSIONS_PORT: "0" };
-const cli = join(root, "graphql/commerce-service/src/cli.ts");
 try {
-  await runCommand([cli, "seed"], settings);
-  await withService(startService([cli, "serve"], { ...settings, NODE_ENV: "production" }, 2), (commerce) =>
-    withService(recordedService(commerce.url, commerce.addresses[1] ?? ""), ({ url }) => report(url)),
-  );
+  await merchantCommand(folder, ["seed"]);
+  await withProgram(serveCommerce(folder, {}, { showsErrors: true }), async (url, commerce) => {
+    const recorded = await recordedService(url, (await commerceUrls(commerce)).extensionsUrl);
+    await report(recorded.url);
+    await recorded.stop();
+  });
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

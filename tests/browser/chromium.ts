@@ -1,10 +1,9 @@
-import { execFile } from "node:child_process";
 import { existsSync } from "node:fs";
 import { mkdir, mkdtemp, readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { promisify } from "node:util";
 import { chromium } from "playwright";
+import { capture } from "../../.tasks/process.ts";
 
 const cache = join(import.meta.dirname, "../node_modules/.cache");
 /** If the system lacks this library, the browser uses the libraries of its package. */
@@ -80,9 +79,7 @@ async function pinnedFolder(): Promise<string> {
   if (existsSync(folder)) return folder;
   await mkdir(cache, { recursive: true });
   const staging = await mkdtemp(join(cache, "unpacking-"));
-  await promisify(execFile)(process.execPath, [join(import.meta.dirname, "unpack.ts")], {
-    env: { ...process.env, TMPDIR: staging },
-  });
+  await capture("node", ["tests/browser/unpack.ts"], { env: { TMPDIR: staging }, reject: true });
   // If another process was faster, keep its folder and delete this one.
   await rename(staging, folder).catch(() => rm(staging, { recursive: true }));
   return folder;

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
+import { transferableAbortController } from "node:util";
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import type { ReactNode } from "react";
 import { CartProvider, ShopifyProvider, useCart } from "storefront-schema-latest";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { saveTestVariant } from "../../graphql/commerce-service/src/cart/cart.fixture.ts";
 import {
   dataFolder,
@@ -24,7 +25,10 @@ beforeAll(async () => {
   dress = saveTestVariant(database, "Dress", { inventory: 5 });
   coat = saveTestVariant(database, "Coat", { price: 12_000 });
   database.close();
+  // A process needs Node's own AbortController, which the DOM replaces.
+  vi.stubGlobal("AbortController", transferableAbortController().constructor);
   service = await serve(folder.path);
+  vi.unstubAllGlobals();
 });
 afterEach(() => {
   cleanup();

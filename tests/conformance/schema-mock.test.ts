@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import type { RunningService } from "../e2e/start-service.ts";
+import type { RunningService } from "../programs.ts";
 import { startStorefront } from "../e2e/shop.ts";
 import { type MockedPlatform, startMockedPlatform } from "./mocked-platform.ts";
 

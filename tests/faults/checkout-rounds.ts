@@ -6,8 +6,7 @@ import { Checkout } from "../../graphql/commerce-service/src/checkout/shopper.fi
 import { type Database, openDatabase } from "../../graphql/commerce-service/src/database/database.ts";
 import { all } from "../../graphql/commerce-service/src/database/statement.ts";
 import { transaction } from "../../graphql/commerce-service/src/database/transaction.ts";
-import { serve } from "./platform-program.ts";
-import { end } from "./run-program.ts";
+import { serveCommerce } from "../programs.ts";
 
 /** The maximum number of shoppers who pay at the same moment. */
 const atOnce = 25;
@@ -26,8 +25,8 @@ export async function payThroughRestarts(
   const acknowledged = new Set<Cart>();
   try {
     for (let round = 1; round <= rounds; round++) {
-      const program = serve(data);
-      const url = await program.url;
+      const program = serveCommerce(data);
+      const url = await program.url();
       await openAll(url, carts, forms);
       const unpaid = carts.filter((cart) => !acknowledged.has(cart));
       const enough = acknowledged.size + Math.ceil(unpaid.length / (rounds - round + 2));
@@ -35,7 +34,7 @@ export async function payThroughRestarts(
         if (await pays(url, cart, forms)) acknowledged.add(cart);
         if (acknowledged.size === enough) program.signal(signal);
       });
-      await end(program);
+      await program.kill();
       expectNothingLost(db, acknowledged);
     }
     await payTheRest(data, carts, forms);
@@ -72,11 +71,11 @@ async function payTheRest(
   carts: readonly Cart[],
   forms: ReadonlyMap<Cart, Record<string, string>>,
 ) {
-  const program = serve(data);
-  const url = await program.url;
+  const program = serveCommerce(data);
+  const url = await program.url();
   const answers: boolean[] = [];
   await inTurns(carts, async (cart) => answers.push(await pays(url, cart, forms)));
-  await end(program);
+  await program.kill();
   expect(answers.every(Boolean)).toBe(true);
 }
 

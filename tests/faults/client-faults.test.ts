@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { Program } from "../../.tasks/program.ts";
+import { serveStorefront } from "../programs.ts";
 import { idleConnection, KillableShop } from "./killable-shop.ts";
-import { serveStorefront } from "./platform-program.ts";
-import { end, type Program } from "./run-program.ts";
 
 /** Faulty clients: slow, endless, oversized and malformed requests. */
 
@@ -13,10 +13,10 @@ let url: string;
 beforeAll(async () => {
   shop = await KillableShop.open();
   program = serveStorefront(shop.platformUrl);
-  url = await program.url;
+  url = await program.url();
 });
 afterAll(async () => {
-  await end(program);
+  await program.kill();
   await shop.close();
 });
 

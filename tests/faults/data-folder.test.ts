@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { createCart, keptCarts, query, serve, using } from "./platform-program.ts";
-import { runProgram } from "./run-program.ts";
-import { platformCli, smallCatalog } from "./faulty-shop.ts";
+import { Program } from "../../.tasks/program.ts";
+import { platformCli, serveCommerce, withProgram } from "../programs.ts";
+import { smallCatalog } from "./faulty-shop.ts";
+import { createCart, keptCarts, query } from "./service-queries.ts";
 
 /** Faults of the disk and the database file, which the shop's data must survive. */
 
@@ -58,14 +59,14 @@ describe("the commerce service does not start, says why and changes nothing", ()
       await make(path);
       const before = await contentOf(path);
       for (const command of [["serve"], ["seed", "--if-empty"]]) {
-        const program = runProgram([platformCli, ...command], {
+        const program = new Program([platformCli, ...command], {
           env: { CIRCLET_DATA_DIR: data, PLATFORM_PORT: "0", EXTENSIONS_PORT: "0" },
         });
         const timer = setTimeout(() => program.signal("SIGKILL"), patience);
-        expect([command[0], await program.ended]).toEqual([command[0], 1]);
+        expect([command[0], await program.ended()]).toEqual([command[0], 1]);
         clearTimeout(timer);
-        expect(program.output()).toContain(data);
-        expect(program.output()).not.toMatch(/node:internal|at .*\.ts:\d/);
+        expect(program.output).toContain(data);
+        expect(program.output).not.toMatch(/node:internal|at .*\.ts:\d/);
       }
       expect(await contentOf(path)).toEqual(before);
     },
@@ -78,11 +79,11 @@ describe("the commerce service does not start, says why and changes nothing", ()
 
   test("the commerce service does not start with a data folder that cannot be created", async () => {
     const data = join(catalog, file, "folder");
-    const program = serve(data);
+    const program = serveCommerce(data);
     const timer = setTimeout(() => program.signal("SIGKILL"), patience);
-    expect(await program.ended).toBe(1);
+    expect(await program.ended()).toBe(1);
     clearTimeout(timer);
-    expect(program.output()).toContain("CIRCLET_DATA_DIR");
+    expect(program.output).toContain("CIRCLET_DATA_DIR");
   });
 });
 
@@ -102,16 +103,16 @@ describe("the data folder is read-only", () => {
       await chmod(path, 0o444);
       await chmod(data, 0o555);
       const before = await readFile(path);
-      const program = serve(data, {}, withoutOverride);
+      const program = serveCommerce(data, {}, { limits: withoutOverride });
       const timer = setTimeout(() => program.signal("SIGKILL"), patience);
-      expect(await program.ended).toBe(1);
+      expect(await program.ended()).toBe(1);
       clearTimeout(timer);
-      expect(program.output()).toContain("CIRCLET_DATA_DIR");
-      expect(program.output()).not.toMatch(/node:internal|at .*\.ts:\d/);
+      expect(program.output).toContain("CIRCLET_DATA_DIR");
+      expect(program.output).not.toMatch(/node:internal|at .*\.ts:\d/);
       await chmod(data, 0o755);
       await chmod(path, 0o644);
       expect(await readFile(path)).toEqual(before);
-      await using(serve(data), async (url) => {
+      await withProgram(serveCommerce(data), async (url) => {
         expect(await createCart(url)).not.toBeNull();
       });
     },
@@ -122,7 +123,7 @@ describe("the data folder is read-only", () => {
 describe("another process holds the database's write lock", () => {
   test("pages stay readable, and carts can be created again when it releases the lock", async () => {
     const data = await shopData();
-    await using(serve(data), async (url) => {
+    await withProgram(serveCommerce(data), async (url) => {
       const cart = await createCart(url);
       const other = new DatabaseSync(join(data, file));
       other.exec("BEGIN IMMEDIATE");
@@ -147,7 +148,7 @@ describe("the disk is full", () => {
     const kept: string[] = [];
     let refused = 0;
     // Blocks of 512 bytes: the write-ahead log may grow to 128 kB.
-    await using(serve(data, {}, "ulimit -f 256"), async (url) => {
+    await withProgram(serveCommerce(data, {}, { limits: "ulimit -f 256" }), async (url) => {
       for (let turn = 0; turn < 200 && refused < 5; turn++) {
         const id = await createCart(url);
         if (id === null) refused += 1;
@@ -157,7 +158,7 @@ describe("the disk is full", () => {
     });
     expect(refused).toBe(5);
     expect(kept.length).toBeGreaterThan(0);
-    await using(serve(data), async (url) => {
+    await withProgram(serveCommerce(data), async (url) => {
       expect(await keptCarts(url, kept)).toEqual(kept);
       expect(await createCart(url)).not.toBeNull();
     });
@@ -168,7 +169,7 @@ describe("the image cache cannot be written", () => {
   test("images are still served", async () => {
     const data = await shopData();
     await writeFile(join(data, "images"), "a file where the folder should be");
-    await using(serve(data), async (url) => {
+    await withProgram(serveCommerce(data), async (url) => {
       const { data: found } = await query(url, products);
       const [image = ""] = /http[^"]+\/images\/[^"]+/.exec(JSON.stringify(found)) ?? [];
       const { pathname } = new URL(image);
@@ -185,7 +186,7 @@ describe("the commerce service is killed while it writes", () => {
   test("every acknowledged cart is there after the restart", async () => {
     const data = await shopData();
     const kept: string[] = [];
-    await using(serve(data), async (url, program) => {
+    await withProgram(serveCommerce(data), async (url, program) => {
       const shopper = async () => {
         for (;;) {
           const id = await createCart(url).catch(() => null);
@@ -197,7 +198,7 @@ describe("the commerce service is killed while it writes", () => {
       await Promise.all(Array.from({ length: 8 }, shopper));
     });
     expect(kept.length).toBeGreaterThanOrEqual(60);
-    await using(serve(data), async (url) => {
+    await withProgram(serveCommerce(data), async (url) => {
       expect(await keptCarts(url, kept)).toEqual(kept);
     });
   });

@@ -18,8 +18,8 @@ import {
   testProduct,
   type TestShop,
 } from "../../graphql/commerce-service/src/testing/test-shop.fixture.ts";
-import { root } from "../e2e/start-service.ts";
-import { end, type Program, runProgram } from "./run-program.ts";
+import { root } from "../../.tasks/process.ts";
+import { Program } from "../../.tasks/program.ts";
 
 const cli = join(root, "graphql/extensions/src/cli.ts");
 const secret = "a-secret-of-the-tests";
@@ -34,7 +34,7 @@ beforeAll(async () => {
   if (postgresqlPrograms) server = await startPostgresql();
 });
 afterEach(async () => {
-  await Promise.all(running.splice(0).map((program) => end(program)));
+  await Promise.all(running.splice(0).map((program) => program.kill()));
 });
 afterAll(async () => {
   await server?.close();
@@ -43,11 +43,11 @@ afterAll(async () => {
 
 /** Starts the service in its own process. Resolves with its URL. */
 async function serve(env: Readonly<Record<string, string>>): Promise<{ program: Program; url: string }> {
-  const program = runProgram([cli, "serve"], {
+  const program = new Program([cli, "serve"], {
     env: { EXTENSIONS_PORT: "0", STOREFRONT_API_URL: shop.url, STOREFRONT_WEBHOOK_SECRET: secret, ...env },
   });
   running.push(program);
-  return { program, url: await program.url };
+  return { program, url: await program.url() };
 }
 
 /** Sends a paid order of two products. Resolves with the status, or 0 for a lost connection. */
@@ -102,7 +102,7 @@ onPostgresql("works again five seconds after its PostgreSQL crashed (needs postg
 
 test("the embedded database keeps every acknowledged write through kill -9", async () => {
   const folder = mkdtempSync(join(tmpdir(), "extensions-"));
-  const program = runProgram([
+  const program = new Program([
     "--input-type=module",
     "--eval",
     `import { openDatabase } from "${join(root, "graphql/extensions/src/database/open-database.ts")}";
@@ -115,9 +115,9 @@ test("the embedded database keeps every acknowledged write through kill -9", asy
      }`,
   ]);
   running.push(program);
-  const acknowledged = () => [...program.output().matchAll(/Shopper \d+(?=\.)/g)].map(([author]) => author);
+  const acknowledged = () => [...program.output.matchAll(/Shopper \d+(?=\.)/g)].map(([author]) => author);
   await vi.waitUntil(() => acknowledged().length > 300, { timeout: 600_000, interval: 5 });
-  await end(program);
+  await program.kill();
   const database = await openEmbedded(join(folder, "extensions"));
   const kept = new Set((await listReviews(database, { limit: 100_000 })).map(({ author }) => author));
   expect(acknowledged().filter((author) => !kept.has(author))).toEqual([]);

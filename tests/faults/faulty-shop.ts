@@ -3,11 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { catalogProducts } from "../conformance/catalog-products.ts";
 import { createCartWithAllVariants } from "../e2e/service-carts.ts";
-import { root, type RunningService, runCommand, startService } from "../e2e/start-service.ts";
 import { startStorefront } from "../e2e/shop.ts";
+import { commerceUrls, merchantCommand, type RunningService, serveCommerce } from "../programs.ts";
 import { type Upstream, startUpstream } from "./upstream.ts";
-
-export const platformCli = join(root, "graphql/commerce-service/src/cli.ts");
 
 /** Milliseconds that the storefront waits for a service. */
 export const apiTimeout = 1_000;
@@ -16,7 +14,7 @@ export const apiTimeout = 1_000;
 export interface FaultyShop {
   readonly commerce: Upstream;
   readonly extensions: Upstream;
-  readonly platform: RunningService;
+  readonly platformUrl: string;
   readonly storefront: RunningService;
   readonly data: string;
   readonly handle: string;
@@ -29,36 +27,22 @@ export interface FaultyShop {
 /** A data folder with a small demo catalog. */
 export async function smallCatalog(): Promise<string> {
   const data = await mkdtemp(join(tmpdir(), "circlet-faults-"));
-  await runCommand([platformCli, "seed", "--products", "40"], { CIRCLET_DATA_DIR: data });
+  await merchantCommand(data, ["seed", "--products", "40"]);
   return data;
-}
-
-export function startPlatform(data: string, env: Readonly<Record<string, string>> = {}) {
-  return startService(
-    [platformCli, "serve"],
-    {
-      NODE_ENV: "production",
-      PLATFORM_LOG: "off",
-      PLATFORM_PORT: "0",
-      EXTENSIONS_PORT: "0",
-      CIRCLET_DATA_DIR: data,
-      ...env,
-    },
-    2,
-  );
 }
 
 export async function startFaultyShop(env: Readonly<Record<string, string>> = {}): Promise<FaultyShop> {
   const data = await smallCatalog();
-  const platform = await startPlatform(data);
-  const commerce = await startUpstream(platform.url);
-  const extensions = await startUpstream(platform.addresses[1] ?? "");
+  const platform = serveCommerce(data);
+  const { url: platformUrl, extensionsUrl } = await commerceUrls(platform);
+  const commerce = await startUpstream(platformUrl);
+  const extensions = await startUpstream(extensionsUrl);
   const storefront = await startStorefront(commerce.url, {
     STOREFRONT_EXTENSIONS_API_URL: extensions.url,
     STOREFRONT_API_TIMEOUT: String(apiTimeout),
     ...env,
   });
-  const product = (await catalogProducts(platform.url)).find(({ isForSale }) => isForSale);
+  const product = (await catalogProducts(platformUrl)).find(({ isForSale }) => isForSale);
   if (!product) throw new Error("The catalog has no product for sale");
   const { handle } = product;
   const page = await (await fetch(`${storefront.url}/products/${handle}`)).text();
@@ -72,12 +56,12 @@ export async function startFaultyShop(env: Readonly<Record<string, string>> = {}
   return {
     commerce,
     extensions,
-    platform,
+    platformUrl,
     storefront,
     data,
     handle,
     title: headingOf(page),
-    cartId: await createCartWithAllVariants(platform.url, handle),
+    cartId: await createCartWithAllVariants(platformUrl, handle),
     stop,
   };
 }

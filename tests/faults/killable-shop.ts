@@ -2,9 +2,9 @@ import { rm } from "node:fs/promises";
 import { connect } from "node:net";
 import { expect, onTestFinished } from "vitest";
 import { catalogProducts } from "../conformance/catalog-products.ts";
+import type { Program } from "../../.tasks/program.ts";
 import { createCartWithAllVariants } from "../e2e/service-carts.ts";
-import { serve, serveStorefront } from "./platform-program.ts";
-import { end, type Program } from "./run-program.ts";
+import { serveCommerce, serveStorefront } from "../programs.ts";
 import { smallCatalog } from "./faulty-shop.ts";
 import { flaws, visit } from "./check-shop.ts";
 
@@ -26,33 +26,34 @@ export class KillableShop {
 
   static async open(): Promise<KillableShop> {
     const data = await smallCatalog();
-    const platform = serve(data);
-    const url = await platform.url;
+    const platform = serveCommerce(data);
+    const url = await platform.url();
     const handle = (await catalogProducts(url)).find(({ isForSale }) => isForSale)?.handle ?? "";
     const cartId = await createCartWithAllVariants(url, handle);
     return new KillableShop(data, platform, url, `/products/${handle}`, cartId);
   }
 
   async close(): Promise<void> {
-    await end(this.platform);
+    await this.kill();
     await rm(this.data, { recursive: true });
   }
 
   kill(): Promise<void> {
-    return end(this.platform);
+    return this.platform.kill();
   }
 
   /** Starts the commerce service again, on its port. */
   async restart(): Promise<void> {
-    this.platform = serve(this.data, { PLATFORM_PORT: new URL(this.platformUrl).port });
-    await this.platform.url;
+    this.platform = serveCommerce(this.data, { PLATFORM_PORT: new URL(this.platformUrl).port });
+    await this.platform.url();
   }
 
   /** A storefront for this test. */
   async storefront(env: Readonly<Record<string, string>> = {}, limits?: string) {
-    const program = serveStorefront(this.platformUrl, env, limits);
-    onTestFinished(() => end(program));
-    return { program, url: await program.url };
+    const settings = { STOREFRONT_API_TIMEOUT: "1000", ...env };
+    const program = serveStorefront(this.platformUrl, settings, { limits });
+    onTestFinished(() => program.kill());
+    return { program, url: await program.url() };
   }
 
   visit(url: string, path = this.path) {

@@ -1,9 +1,9 @@
 import { rm } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
+import { serveCommerce, withProgram } from "../programs.ts";
 import { idleConnection, KillableShop } from "./killable-shop.ts";
-import { createCart, keptCarts, serve, using } from "./platform-program.ts";
-import { end } from "./run-program.ts";
+import { createCart, keptCarts } from "./service-queries.ts";
 import { smallCatalog } from "./faulty-shop.ts";
 
 /** Faulty processes: stopped, killed, closed while they work, out of file descriptors. */
@@ -70,7 +70,7 @@ describe("the commerce service runs out of file descriptors", () => {
     async () => {
       const data = await smallCatalog();
       onTestFinished(() => rm(data, { recursive: true, force: true }));
-      await using(serve(data, {}, "ulimit -n 60"), async (url, program) => {
+      await withProgram(serveCommerce(data, {}, { limits: "ulimit -n 60" }), async (url, program) => {
         const cart = await createCart(url);
         const sockets = Array.from({ length: 120 }, () => idleConnection(url));
         await pause(500);
@@ -92,7 +92,7 @@ describe("the storefront", () => {
     async () => {
       const { program, url } = await shop.storefront();
       await shop.expectCartKept(url);
-      await end(program);
+      await program.kill();
       const again = await shop.storefront({ STOREFRONT_PORT: new URL(url).port });
       await shop.expectCartKept(again.url);
     },
@@ -125,7 +125,7 @@ describe("the storefront", () => {
       await pause(700);
       shop.platform.signal("SIGCONT");
       expect((await Promise.all(waiting)).map(({ status }) => status)).toEqual([200, 200, 200]);
-      expect(await program.ended).toBe(0);
+      expect(await program.ended()).toBe(0);
     },
     longEnough,
   );

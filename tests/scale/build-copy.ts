@@ -1,11 +1,7 @@
-import { execFile } from "node:child_process";
 import { cp, mkdir, mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { onTestFinished } from "vitest";
-import { root } from "../e2e/start-service.ts";
-
-const run = promisify(execFile);
+import { capture, root } from "../../.tasks/process.ts";
 
 export interface Build {
   /** The program that starts the storefront of this build. */
@@ -31,8 +27,8 @@ export async function buildCopy(id: string): Promise<Build> {
   const settings = (await readdir(from)).filter((name) => name.endsWith(".ts"));
   for (const name of [...copied, ...settings])
     await cp(join(from, name), join(to, name), { recursive: true });
-  const env = { ...process.env, NODE_ENV: "production", VITE_BUILD_ID: id };
-  await run(join(from, "node_modules/.bin/react-router"), ["build"], { cwd: to, env });
+  const env = { NODE_ENV: "production", VITE_BUILD_ID: id };
+  await capture("react-router", ["build"], { cwd: to, localDir: from, env, reject: true });
   return buildIn(to);
 }
 

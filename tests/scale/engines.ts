@@ -1,38 +1,26 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { globSync } from "node:fs";
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import getPort from "get-port";
 import { onTestFinished } from "vitest";
-import { valkeyProgram } from "../../storefront/server/valkey/valkey-server.fixture.ts";
-
-const has = (program: string, option: string) => spawnSync(program, [option]).status === 0;
+import { isInstalled, run } from "../../.tasks/process.ts";
+import { valkeyProgram } from "../../graphql/service-kit/rate-limits/valkey-server.fixture.ts";
 
 /** The engines of this machine. Tests of missing ones are skipped. */
 export const engines = {
   valkey: valkeyProgram !== undefined,
   varnish:
-    has("varnishd", "-V") &&
-    has("cc", "--version") &&
+    isInstalled("varnishd") &&
+    isInstalled("cc") &&
     globSync("/usr/{lib,lib/*,local/lib}/varnish/vmods/libvmod_xkey.so").length > 0,
-  haproxy: has("haproxy", "-v"),
+  haproxy: isInstalled("haproxy"),
 };
 
 /** Names the engines that are missing. */
 export function reportMissing(): void {
-  for (const [name, isInstalled] of Object.entries(engines))
-    if (!isInstalled) console.warn(`Not installed, its tests are skipped: ${name}`);
-}
-
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  await once(server, "close");
-  return typeof address === "object" && address ? address.port : 0;
+  for (const [name, isPresent] of Object.entries(engines))
+    if (!isPresent) console.warn(`Not installed, its tests are skipped: ${name}`);
 }
 
 async function temporaryFolder(): Promise<string> {
@@ -41,21 +29,22 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-function run(program: string, args: readonly string[]): ChildProcess {
-  const child = spawn(program, args, { stdio: "ignore" });
+/** Runs a program until the test has finished. */
+function runDuringTest(program: string, args: readonly string[]): void {
+  const running = run(program, args, { stdio: "ignore", reject: false });
   onTestFinished(async () => {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill("SIGTERM");
-    await once(child, "exit");
+    running.kill();
+    await running;
   });
-  return child;
 }
 
-async function answers(url: string): Promise<string> {
+/** Resolves with the address of a proxy when the shop responds through it. */
+async function proxyAt(port: number): Promise<string> {
+  const url = `http://127.0.0.1:${port}`;
   for (;;) {
-    const response = await fetch(url).catch(() => null);
+    const response = await fetch(`${url}/health`).catch(() => null);
     await response?.body?.cancel();
-    if (response?.ok) return url.replace(/\/health$/, "");
+    if (response?.ok) return url;
   }
 }
 
@@ -66,7 +55,7 @@ export async function startVarnish(port: number, backend: string): Promise<strin
   const vcl = await readFile(join(import.meta.dirname, "../../storefront/server/deploy/varnish.vcl"), "utf8");
   const file = join(folder, "shop.vcl");
   await writeFile(file, vcl.replace('"haproxy"', `"${hostname}"`).replace('"8081"', `"${backendPort}"`));
-  run("varnishd", [
+  runDuringTest("varnishd", [
     "-F",
     "-j",
     "none",
@@ -79,13 +68,13 @@ export async function startVarnish(port: number, backend: string): Promise<strin
     "-s",
     "malloc,64m",
   ]);
-  return answers(`http://127.0.0.1:${port}/health`);
+  return proxyAt(port);
 }
 
 /** HAProxy in front of the storefronts, with checks that are fast enough for a test. */
 export async function startHaproxy(urls: readonly string[], givenPort?: number): Promise<string> {
   const folder = await temporaryFolder();
-  const port = givenPort ?? (await freePort());
+  const port = givenPort ?? (await getPort());
   const given = await readFile(
     join(import.meta.dirname, "../../storefront/server/deploy/haproxy.cfg"),
     "utf8",
@@ -97,6 +86,6 @@ export async function startHaproxy(urls: readonly string[], givenPort?: number):
     .replace("inter 2s fall 2", "inter 200ms fall 2")
     .replace(/( {4}server storefront-.*\n?)+/, `${servers}\n`);
   await writeFile(join(folder, "haproxy.cfg"), config);
-  run("haproxy", ["-db", "-f", join(folder, "haproxy.cfg")]);
-  return answers(`http://127.0.0.1:${port}/health`);
+  runDuringTest("haproxy", ["-db", "-f", join(folder, "haproxy.cfg")]);
+  return proxyAt(port);
 }

@@ -1,12 +1,10 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { createHmac } from "node:crypto";
 import { once } from "node:events";
-import { createServer } from "node:http";
-import { Agent, request } from "node:http";
-import { join } from "node:path";
-import { createInterface } from "node:readline";
+import { Agent, createServer, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { onTestFinished } from "vitest";
+import { Program } from "../../.tasks/program.ts";
+import { memoryFlags } from "../../.tasks/storefront-memory.ts";
 
 const secret = "a secret between the two";
 
@@ -86,45 +84,23 @@ export async function sendWebhook(url: string, id: string): Promise<void> {
 
 export interface Instance {
   readonly url: string;
-  readonly process: ChildProcess;
+  readonly program: Program;
 }
 
 export async function startStorefront(environment: Readonly<Record<string, string>>): Promise<Instance> {
-  const child = spawn(
-    process.execPath,
-    [
-      "--max-semi-space-size=4",
-      "--max-old-space-size=1024",
-      join(import.meta.dirname, "../../storefront/server/scale.fixture.ts"),
-    ],
-    {
-      stdio: ["ignore", "pipe", "inherit"],
-      env: {
-        ...process.env,
-        NODE_ENV: "production",
-        STOREFRONT_PORT: "0",
-        STOREFRONT_URL: "http://shop.example",
-        STOREFRONT_WEBHOOK_SECRET: secret,
-        // Only a purge renews a page.
-        STOREFRONT_PAGE_FRESH_SECONDS: "3600",
-        ...environment,
-      },
+  const program = new Program([...memoryFlags, "storefront/server/scale.fixture.ts"], {
+    env: {
+      STOREFRONT_PORT: "0",
+      STOREFRONT_URL: "http://shop.example",
+      STOREFRONT_WEBHOOK_SECRET: secret,
+      // Only a purge renews a page.
+      STOREFRONT_PAGE_FRESH_SECONDS: "3600",
+      ...environment,
     },
-  );
-  onTestFinished(() => end(child, "SIGKILL"));
-  for await (const line of createInterface(child.stdout)) {
-    const url = /Listening: (\S+)/.exec(line)?.[1];
-    if (!url) continue;
-    child.stdout.resume();
-    return { url, process: child };
-  }
-  throw new Error("A storefront ended before it was ready");
-}
-
-export async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  child.kill(signal);
-  await once(child, "exit");
+    showsErrors: true,
+  });
+  onTestFinished(() => program.kill());
+  return { url: await program.url(), program };
 }
 
 export function percentile(values: readonly number[], share: number): number {

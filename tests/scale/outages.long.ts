@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
 import { postgresqlPrograms, startPostgresql } from "../../graphql/extensions/contract/postgresql-server.ts";
-import { ValkeyServer } from "../../storefront/server/valkey/valkey-server.fixture.ts";
+import { ValkeyServer } from "../../graphql/service-kit/rate-limits/valkey-server.fixture.ts";
 import { catalogProducts } from "../conformance/catalog-products.ts";
-import { root } from "../e2e/start-service.ts";
+import { root } from "../../.tasks/process.ts";
+import { Program } from "../../.tasks/program.ts";
 import { smallCatalog } from "../faults/faulty-shop.ts";
-import { serve, serveStorefront } from "../faults/platform-program.ts";
-import { end as endProgram, type Program, runProgram } from "../faults/run-program.ts";
+import { serveCommerce, serveStorefront } from "../programs.ts";
 import { engines, reportMissing, startHaproxy } from "./engines.ts";
-import { Catalog, end, report, sendWebhook, startStorefront, versionAt, visit } from "./fleet.ts";
+import { Catalog, report, sendWebhook, startStorefront, versionAt, visit } from "./fleet.ts";
 import { type Measured, measure } from "./load.ts";
 
 /** What shoppers notice while a part of the shop is killed, or hangs for twenty seconds. */
@@ -101,7 +101,7 @@ describe.skipIf(!engines.valkey || !engines.haproxy)("one of three storefronts (
     if (!first) throw new Error("The fleet has no storefronts");
     const dead = await measure(
       pages,
-      end(first.process, "SIGKILL").then(() => seconds(calmSeconds)),
+      first.program.kill().then(() => seconds(calmSeconds)),
     );
     const back = await timeOf(() =>
       startStorefront({ ...settings, STOREFRONT_PORT: new URL(first.url).port }),
@@ -119,8 +119,8 @@ describe.skipIf(!engines.valkey || !engines.haproxy)("one of three storefronts (
     const shop = await startHaproxy(urls);
     const pages = paths.map((path) => shop + path);
     const calm = await measure(pages, seconds(calmSeconds));
-    storefronts[0]?.process.kill("SIGSTOP");
-    const over = seconds(outageSeconds).then(() => storefronts[0]?.process.kill("SIGCONT"));
+    storefronts[0]?.program.signal("SIGSTOP");
+    const over = seconds(outageSeconds).then(() => storefronts[0]?.program.signal("SIGCONT"));
     const hanging = await measure(pages, over);
     report("a storefront hangs", { "p99 ms": calm.p99, ...hanging });
     expectUnnoticed(calm, hanging);
@@ -133,10 +133,10 @@ describe.skipIf(!postgresqlPrograms)("the extensions service and its PostgreSQL 
     const data = await smallCatalog();
     const postgresql = await startPostgresql();
     const databaseUrl = await postgresql.newDatabase();
-    const platform = serve(data);
-    const platformUrl = await platform.url;
+    const platform = serveCommerce(data);
+    const platformUrl = await platform.url();
     const startExtensions = (port = "0") =>
-      runProgram([join(root, "graphql/extensions/src/cli.ts"), "serve"], {
+      new Program([join(root, "graphql/extensions/src/cli.ts"), "serve"], {
         env: {
           EXTENSIONS_PORT: port,
           STOREFRONT_API_URL: platformUrl,
@@ -144,18 +144,19 @@ describe.skipIf(!postgresqlPrograms)("the extensions service and its PostgreSQL 
         },
       });
     const extensions = startExtensions();
-    const extensionsUrl = await extensions.url;
+    const extensionsUrl = await extensions.url();
     const storefront = serveStorefront(platformUrl, {
       STOREFRONT_EXTENSIONS_API_URL: extensionsUrl,
       STOREFRONT_PAGE_FRESH_SECONDS: "1",
+      STOREFRONT_API_TIMEOUT: "1000",
     });
     const running: Program[] = [storefront, extensions, platform];
     onTestFinished(async () => {
-      for (const program of running) await endProgram(program);
+      for (const program of running) await program.kill();
       await postgresql.close();
       await rm(data, { recursive: true, force: true });
     });
-    const url = await storefront.url;
+    const url = await storefront.url();
     const products = (await catalogProducts(platformUrl)).filter(({ isForSale }) => isForSale).slice(0, 5);
     const pages = ["/", ...products.map(({ handle }) => `/products/${handle}`)].map((path) => url + path);
     // The first visits render the pages and warm the server up.
@@ -163,7 +164,7 @@ describe.skipIf(!postgresqlPrograms)("the extensions service and its PostgreSQL 
     const restartExtensions = async () => {
       const next = startExtensions(new URL(extensionsUrl).port);
       running.push(next);
-      await next.url;
+      await next.url();
     };
     const ready = async () => (await fetch(`${extensionsUrl}/ready`).catch(() => null))?.ok === true;
     return { pages, postgresql, extensions, restartExtensions, ready };
@@ -182,7 +183,7 @@ describe.skipIf(!postgresqlPrograms)("the extensions service and its PostgreSQL 
     [
       "the extensions service is killed",
       async ({ extensions, restartExtensions }) => {
-        await endProgram(extensions);
+        await extensions.kill();
         return restartExtensions;
       },
     ],

@@ -2,17 +2,18 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import getPort from "get-port";
 import { type Browser, chromium } from "playwright";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { ValkeyServer } from "../../storefront/server/valkey/valkey-server.fixture.ts";
+import { Program } from "../../.tasks/program.ts";
+import { ValkeyServer } from "../../graphql/service-kit/rate-limits/valkey-server.fixture.ts";
 import { chromiumForVisits } from "../browser/chromium.ts";
 import { catalogProducts } from "../conformance/catalog-products.ts";
 import { Shopper, testCards } from "../e2e/shopper.ts";
 import { smallCatalog } from "../faults/faulty-shop.ts";
-import { serve } from "../faults/platform-program.ts";
-import { end, type Program, runProgram } from "../faults/run-program.ts";
+import { serveCommerce } from "../programs.ts";
 import { type Build, buildCopy, currentBuild } from "./build-copy.ts";
-import { engines, freePort, reportMissing, startHaproxy } from "./engines.ts";
+import { engines, reportMissing, startHaproxy } from "./engines.ts";
 import { inParallel, report, visit } from "./fleet.ts";
 
 let browser: Browser;
@@ -28,18 +29,18 @@ async function openFleet(build: Build) {
   const data = await smallCatalog();
   const releases = await mkdtemp(join(tmpdir(), "circlet-releases-"));
   const valkey = await ValkeyServer.start();
-  const [port, ...ports] = await Promise.all([1, 2, 3, 4].map(freePort));
+  const [port, ...ports] = await Promise.all([1, 2, 3, 4].map(() => getPort()));
   const shop = `http://127.0.0.1:${port}`;
-  const platform = serve(data, { STOREFRONT_URL: shop });
+  const platform = serveCommerce(data, { STOREFRONT_URL: shop });
   const running = new Map<number, Program>();
   onTestFinished(async () => {
-    for (const program of [...running.values(), platform]) await end(program);
+    for (const program of [...running.values(), platform]) await program.kill();
     await valkey.stop();
     for (const folder of [data, releases]) await rm(folder, { recursive: true, force: true });
   });
-  const apiUrl = await platform.url;
+  const apiUrl = await platform.url();
   const start = async ({ program }: Build, at: number) => {
-    const started = runProgram([program], {
+    const started = new Program([program], {
       env: {
         STOREFRONT_URL: shop,
         STOREFRONT_API_URL: apiUrl,
@@ -51,7 +52,7 @@ async function openFleet(build: Build) {
       },
     });
     running.set(at, started);
-    await started.url;
+    await started.url();
   };
   for (const at of ports) await start(build, at);
   await startHaproxy(
@@ -62,8 +63,7 @@ async function openFleet(build: Build) {
   const release = async (next: Build) => {
     for (const at of ports) {
       const old = running.get(at);
-      old?.signal("SIGTERM");
-      await old?.ended;
+      await old?.stop();
       await start(next, at);
       await pause(1000);
     }

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
+import getPort from "get-port";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { randomNumbers } from "../../storefront/server/pages/interleavings.fixture.ts";
 import { sendCommand } from "./send-command.ts";
-import { ValkeyServer } from "../../storefront/server/valkey/valkey-server.fixture.ts";
-import { engines, freePort, reportMissing, startVarnish } from "./engines.ts";
+import { ValkeyServer } from "../../graphql/service-kit/rate-limits/valkey-server.fixture.ts";
+import { engines, reportMissing, startVarnish } from "./engines.ts";
 import {
   Catalog,
   inParallel,
@@ -59,7 +60,7 @@ describe.skipIf(!engines.valkey)(
     test.skipIf(!engines.varnish)(
       "a webhook shows the new page through Varnish within 1.5 seconds",
       async () => {
-        const port = await freePort();
+        const port = await getPort();
         const { catalog, urls } = await setUp({ STOREFRONT_VARNISH_URLS: `http://127.0.0.1:${port}` });
         const varnish = await startVarnish(port, urls[0] ?? "");
         const lags: number[] = [];
@@ -177,7 +178,7 @@ describe.skipIf(!engines.valkey)(
       await inParallel(10_000, 64, async (index) => void (await visit(`${url}/search?text=junk${index}`)));
       load.abort();
       await shopper;
-      const megabytes = await residentMegabytes(storefronts[0]?.process.pid ?? 0);
+      const megabytes = await residentMegabytes(storefronts[0]?.program.pid ?? 0);
       report("10,000 junk addresses", { "home p99 ms": percentile(times, 0.99), MB: megabytes });
       expect(percentile(times, 0.99)).toBeLessThan(100);
       expect(megabytes).toBeLessThan(250);

@@ -1,12 +1,10 @@
-import { execFile } from "node:child_process";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import type { Browser } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openBrowser, visit } from "../consumers/visit.ts";
-import { root } from "../e2e/start-service.ts";
+import { capture } from "../../.tasks/process.ts";
 
 /** Every switch of the toolbar that docs pages follow, away from its default. */
 const switches = "brand:norelle;scheme:dark;direction:rtl;text:double;colors:forced";
@@ -27,7 +25,7 @@ let docsPages: string[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "circlet-storybook-"));
   const options = ["--config-dir", ".storybook", "--output-dir", folder, "--disable-telemetry", "--quiet"];
-  await promisify(execFile)("storybook", ["build", ...options], { cwd: root });
+  await capture("storybook", ["build", ...options], { reject: true });
   const { entries } = JSON.parse(await readFile(join(folder, "index.json"), "utf8")) as {
     entries: Record<string, { id: string; type: "docs" | "story" }>;
   };

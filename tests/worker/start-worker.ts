@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Miniflare } from "miniflare";
 import { build } from "vite";
-import { root } from "../e2e/start-service.ts";
+import { root } from "../../.tasks/process.ts";
 
 const folder = join(root, "storefront/server/worker");
 

@@ -3,14 +3,15 @@ import { request } from "node:http";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { catalogProducts } from "../conformance/catalog-products.ts";
-import type { RunningService } from "../e2e/start-service.ts";
 import { startStorefront } from "../e2e/shop.ts";
-import { smallCatalog, startPlatform } from "../faults/faulty-shop.ts";
+import type { Program } from "../../.tasks/program.ts";
+import { smallCatalog } from "../faults/faulty-shop.ts";
+import { commerceUrls, type RunningService, serveCommerce } from "../programs.ts";
 import { startWorker } from "./start-worker.ts";
 
 /** The same build, with the same settings and services, on Node and on workerd. */
 let data: string;
-let platform: RunningService;
+let platform: Program;
 let node: RunningService;
 let worker: Awaited<ReturnType<typeof startWorker>>;
 let variant: string;
@@ -18,15 +19,16 @@ let product: string;
 
 beforeAll(async () => {
   data = await smallCatalog();
-  platform = await startPlatform(data);
+  platform = serveCommerce(data);
+  const { url, extensionsUrl } = await commerceUrls(platform);
   const settings = {
-    STOREFRONT_API_URL: platform.url,
-    STOREFRONT_EXTENSIONS_API_URL: platform.addresses[1] ?? "",
+    STOREFRONT_API_URL: url,
+    STOREFRONT_EXTENSIONS_API_URL: extensionsUrl,
     STOREFRONT_API_TIMEOUT: "15000",
   };
-  node = await startStorefront(platform.url, { ...settings, STOREFRONT_URL: "http://localhost:0" });
+  node = await startStorefront(url, { ...settings, STOREFRONT_URL: "http://localhost:0" });
   worker = await startWorker({ ...settings, STOREFRONT_PAGE_FRESH_SECONDS: "0", STOREFRONT_URL: node.url });
-  const sold = (await catalogProducts(platform.url)).find(({ isForSale }) => isForSale);
+  const sold = (await catalogProducts(url)).find(({ isForSale }) => isForSale);
   product = `/products/${sold?.handle}`;
   variant = `gid://shopify/ProductVariant/${sold?.variants[0]?.id}`;
 }, 300_000);

@@ -1,33 +1,21 @@
-import { execFile, execFileSync } from "node:child_process";
 import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { promisify } from "node:util";
 import { expect, onTestFinished, test } from "vitest";
+import { capture, isInstalled } from "../../../.tasks/process.ts";
 import { settingNames } from "../settings/settings.ts";
 
-const run = promisify(execFile);
 const here = import.meta.dirname;
 
-/** Whether a system program is installed. If not, its tests are skipped. */
-function has(program: string): boolean {
-  try {
-    execFileSync("sh", ["-c", `command -v ${program}`]);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-test.skipIf(!has("haproxy"))("HAProxy accepts its configuration (needs haproxy)", async () => {
-  const { stdout } = await run("haproxy", ["-c", "-f", join(here, "haproxy.cfg")]);
-  expect(stdout).toContain("Configuration file is valid");
+test.skipIf(!isInstalled("haproxy"))("HAProxy accepts its configuration (needs haproxy)", async () => {
+  const { all } = await capture("haproxy", ["-c", "-f", join(here, "haproxy.cfg")]);
+  expect(all).toContain("Configuration file is valid");
 });
 
 /** Whether Varnish's module for purging by tag is installed. */
 const hasXkey = globSync("/usr/{lib,lib/*,local/lib}/varnish/vmods/libvmod_xkey.so").length > 0;
 
-test.skipIf(!has("varnishd") || !has("cc") || !hasXkey)(
+test.skipIf(!isInstalled("varnishd") || !isInstalled("cc") || !hasXkey)(
   "Varnish compiles its configuration (needs varnishd, xkey and cc)",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "circlet-varnish-"));
@@ -37,7 +25,7 @@ test.skipIf(!has("varnishd") || !has("cc") || !hasXkey)(
     writeFileSync(join(folder, "shop.vcl"), vcl);
     // Disables the jail: as root, Varnish would switch to a user who cannot read the folder.
     const args = ["-C", "-j", "none", "-n", folder, "-f", join(folder, "shop.vcl")];
-    await expect(run("varnishd", args, { maxBuffer: 64 * 1024 * 1024 })).resolves.toBeDefined();
+    expect(await capture("varnishd", args)).toMatchObject({ failed: false });
   },
 );
 
@@ -58,7 +46,7 @@ client c1 {
 } -run
 `;
 
-test.skipIf(!has("varnishtest") || !has("cc") || !hasXkey)(
+test.skipIf(!isInstalled("varnishtest") || !isInstalled("cc") || !hasXkey)(
   "Varnish puts the shopper's address last, not its own proxy's (needs varnishtest, xkey and cc)",
   async () => {
     const folder = mkdtempSync(join(tmpdir(), "circlet-varnish-"));
@@ -68,7 +56,7 @@ test.skipIf(!has("varnishtest") || !has("cc") || !hasXkey)(
     const [imports = "", afterBackend = ""] = vcl.split(/^backend default \{[^]*?^\}$/m);
     const scenario = join(folder, "forwarded.vtc");
     writeFileSync(scenario, forwardedAddress(imports.replace("vcl 4.1;", "") + afterBackend));
-    await expect(run("varnishtest", ["-t", "300", scenario])).resolves.toBeDefined();
+    expect(await capture("varnishtest", ["-t", "300", scenario])).toMatchObject({ failed: false });
   },
   300_000,
 );

@@ -10,7 +10,10 @@ import { PurgeStream } from "./purge-stream.ts";
 import { positionScript, purgeScript } from "./scripts.ts";
 import { Valkey } from "./valkey.ts";
 import { ValkeyPages } from "./valkey-pages.ts";
-import { valkeyProgram, ValkeyServer } from "./valkey-server.fixture.ts";
+import {
+  valkeyProgram,
+  ValkeyServer,
+} from "../../../graphql/service-kit/rate-limits/valkey-server.fixture.ts";
 
 interface Options {
   readonly renewalPause?: number;

@@ -1,8 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { createHmac } from "node:crypto";
-import { once } from "node:events";
 import { fileURLToPath } from "node:url";
 import { afterEach, expect, test, vi } from "vitest";
+import { Program } from "../../../../.tasks/program.ts";
 import { get } from "../../storefront.fixture.ts";
 
 const program = fileURLToPath(new URL("processes.fixture.ts", import.meta.url));
@@ -11,21 +10,13 @@ const secret = "a secret between the two";
 /** Milliseconds. Generous, because three processes must start on a busy machine. */
 const patience = 60_000;
 
-let shop: ChildProcess;
-let output: string;
-afterEach(async () => {
-  if (shop.exitCode !== null || shop.signalCode !== null) return;
-  shop.kill("SIGKILL");
-  await once(shop, "exit");
-});
+let shop: Program;
+afterEach(() => shop.kill());
 
 /** Starts the shop and returns its URL. */
 async function start(environment: Readonly<Record<string, string>> = {}): Promise<string> {
-  output = "";
-  shop = spawn(process.execPath, [program], {
-    stdio: ["ignore", "pipe", "pipe"],
+  shop = new Program([program], {
     env: {
-      ...process.env,
       STOREFRONT_PORT: "0",
       STOREFRONT_METRICS_PORT: "0",
       STOREFRONT_WEBHOOK_SECRET: secret,
@@ -34,17 +25,12 @@ async function start(environment: Readonly<Record<string, string>> = {}): Promis
       ...environment,
     },
   });
-  for (const stream of [shop.stdout, shop.stderr]) stream?.on("data", (chunk) => (output += String(chunk)));
   return prints(/Storefront: (\S+) \(2 processes\)/);
 }
 
 /** Resolves with the pattern's first group in the shop's output. */
-function prints(pattern: RegExp): Promise<string> {
-  return vi.waitFor(() => {
-    const found = pattern.exec(output)?.[1];
-    if (!found) throw new Error(`The shop did not print ${pattern}: ${output}`);
-    return found;
-  }, patience);
+async function prints(pattern: RegExp): Promise<string> {
+  return (await shop.prints(pattern))[1] ?? "";
 }
 
 interface Page {
@@ -98,8 +84,8 @@ test("all processes share webhooks, metrics and SIGTERM", async () => {
   await sellCoat(url);
   await vi.waitFor(async () => expect([...(await renders(url)).values()]).toEqual([2, 2]), patience);
 
-  shop.kill("SIGTERM");
-  expect(await once(shop, "exit")).toEqual([0, null]);
+  shop.signal("SIGTERM");
+  expect(await shop.ended()).toBe(0);
   expect([...first.keys()].filter(isRunning)).toEqual([]);
 }, 120_000);
 
@@ -119,7 +105,7 @@ test("a process that dies is replaced, as the reconciler too, and none outlives 
   }, patience);
   const reconcilers = [...(await pages(url)).values()].filter(({ reconciles }) => reconciles);
   expect(reconcilers.map((page) => page.process)).toEqual(now.filter((id) => id !== alive));
-  shop.kill("SIGKILL");
+  shop.signal("SIGKILL");
   await vi.waitFor(() => expect(now.filter(isRunning)).toEqual([]), patience);
 }, 120_000);
 
@@ -129,7 +115,7 @@ test("an error of the app fails its request only, and one outside of requests re
   for (const path of ["/throws", "/throws-later", "/rejects-unseen"]) {
     expect((await get(url, path)).status, path).toBe(500);
     await prints(/(planted)/);
-    output = "";
+    shop.output = "";
   }
   expect([...(await renders(url)).keys()]).toEqual(expect.arrayContaining(before));
   const [failing = 0] = before;
@@ -148,7 +134,7 @@ test("a process that dies while others start is replaced", async () => {
   await vi.waitFor(async () => {
     const text = (await get(url, "/metrics")).body.toString();
     // Each worker reports its own; the first process reports how many there are.
-    expect(output).toContain("Replacing it");
+    expect(shop.output).toContain("Replacing it");
     expect(text).toContain("circlet_cached_pages");
   }, patience);
 }, 120_000);

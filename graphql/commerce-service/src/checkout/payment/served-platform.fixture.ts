@@ -1,7 +1,7 @@
-import { type ChildProcess, spawn } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Program } from "../../../../../.tasks/program.ts";
 
 const cli = join(import.meta.dirname, "../../cli.ts");
 
@@ -19,37 +19,7 @@ export function dataFolder(): { readonly path: string; readonly remove: () => vo
 
 /** Starts the service like `npx pnpm platform serve`, in its own process on a free port. */
 export async function serve(folder: string): Promise<ServedPlatform> {
-  const child = spawn(process.execPath, [cli, "serve"], {
-    stdio: ["ignore", "pipe", "pipe"],
-    env: {
-      PATH: process.env["PATH"],
-      CIRCLET_DATA_DIR: folder,
-      PLATFORM_PORT: "0",
-      EXTENSIONS_PORT: "0",
-      PLATFORM_LOG: "off",
-    },
-  });
-  const exited = new Promise<void>((resolve) => child.once("exit", () => resolve()));
-  const url = await addressOf(child);
-  return {
-    url,
-    kill: async () => {
-      child.kill("SIGKILL");
-      await exited;
-    },
-  };
-}
-
-async function addressOf(child: ChildProcess): Promise<string> {
-  let output = "";
-  return new Promise((resolve, reject) => {
-    const listen = (chunk: Buffer): void => {
-      output += chunk.toString();
-      const url = /http:\/\/\S+:\d+/.exec(output)?.[0];
-      if (url) resolve(url);
-    };
-    child.stdout?.on("data", listen);
-    child.stderr?.on("data", (chunk: Buffer) => (output += chunk.toString()));
-    child.once("exit", () => reject(new Error(`the service did not start: ${output}`)));
-  });
+  const env = { CIRCLET_DATA_DIR: folder, PLATFORM_PORT: "0", EXTENSIONS_PORT: "0", PLATFORM_LOG: "off" };
+  const program = new Program([cli, "serve"], { env });
+  return { url: await program.url(), kill: () => program.kill() };
 }

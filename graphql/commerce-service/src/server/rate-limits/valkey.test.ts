@@ -1,15 +1,11 @@
-import { spawn, spawnSync } from "node:child_process";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { valkeyProgram, ValkeyServer } from "../../../../service-kit/rate-limits/valkey-server.fixture.ts";
 import { platformLimits, type PlatformLimits } from "./platform-limits.ts";
 
 /** Rate limits that several processes share in Valkey or Redis. */
-
-const server = ["valkey-server", "redis-server"].find(
-  (program) => spawnSync(program, ["--version"]).status === 0,
-);
 
 const client = "203.0.113.7";
 /** The limit of newsletter sign-ups per network. */
@@ -17,30 +13,9 @@ const most = 30;
 /** Milliseconds, generous for a busy machine: waiting for the Valkey server would take much longer. */
 const soon = 5_000;
 
-/** A Valkey server on its own socket, so it needs no port. */
-function startServer(folder: string) {
-  const socket = join(folder, "valkey.sock");
-  const options = ["--port", "0", "--unixsocket", socket, "--save", "", "--dir", folder];
-  const child = spawn(server ?? "", options, { stdio: "ignore" });
-  const ended = new Promise((resolve) => child.once("close", resolve));
-  return {
-    signal: (name: NodeJS.Signals) => child.kill(name),
-    stop: async () => {
-      child.kill("SIGKILL");
-      await ended;
-    },
-  };
-}
-
-function temporaryFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), "circlet-valkey-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
-function limitsAt(folder: string) {
+function limitsAt(url: string) {
   const events: string[] = [];
-  const limits = platformLimits(join(folder, "valkey.sock"), (event) => events.push(event));
+  const limits = platformLimits(url, (event) => events.push(event));
   onTestFinished(() => limits.close());
   return { limits, connections: () => events.filter((event) => event === "rate limits shared").length };
 }
@@ -57,49 +32,53 @@ async function allowed(processes: readonly PlatformLimits[], requests: number): 
 
 const patient = { timeout: 20_000 };
 
-describe.skipIf(server === undefined)("with a Valkey or Redis server (skipped if none is installed)", () => {
-  async function shared() {
-    const folder = temporaryFolder();
-    const running = startServer(folder);
-    onTestFinished(running.stop);
-    const both = [limitsAt(folder), limitsAt(folder)] as const;
-    const connected = (times: number) =>
-      vi.waitFor(() => {
-        for (const { connections } of both) expect(connections()).toBe(times);
-      }, patient);
-    await connected(1);
-    return { folder, running, connected, processes: [both[0].limits, both[1].limits] as const };
-  }
+describe.skipIf(valkeyProgram === undefined)(
+  "with a Valkey or Redis server (skipped if none is installed)",
+  () => {
+    async function shared() {
+      const server = await ValkeyServer.start();
+      onTestFinished(() => server.stop());
+      const both = [limitsAt(server.url), limitsAt(server.url)] as const;
+      const connected = (times: number) =>
+        vi.waitFor(() => {
+          for (const { connections } of both) expect(connections()).toBe(times);
+        }, patient);
+      await connected(1);
+      return { server, connected, processes: [both[0].limits, both[1].limits] as const };
+    }
 
-  test("two processes share their counts", async () => {
-    const { processes } = await shared();
-    expect(await allowed(processes, 2 * most)).toBe(most);
-    expect(await processes[0].take("newsletter", "203.0.113.8")).toBeUndefined();
-  });
+    test("two processes share their counts", async () => {
+      const { processes } = await shared();
+      expect(await allowed(processes, 2 * most)).toBe(most);
+      expect(await processes[0].take("newsletter", "203.0.113.8")).toBeUndefined();
+    });
 
-  test.each([
-    ["ended", "SIGKILL"],
-    ["hangs", "SIGSTOP"],
-  ] as const)("each counts alone, without waiting, when the server %s", async (_what, signal) => {
-    const { processes, running } = await shared();
-    running.signal(signal);
-    const started = performance.now();
-    for (const limits of processes) expect(await allowed([limits], most + 5)).toBe(most);
-    expect(performance.now() - started).toBeLessThan(soon);
-  });
+    test.each([
+      ["ended", "SIGKILL"],
+      ["hangs", "SIGSTOP"],
+    ] as const)("each counts alone, without waiting, when the server %s", async (_what, signal) => {
+      const { processes, server } = await shared();
+      server.signal(signal);
+      const started = performance.now();
+      for (const limits of processes) expect(await allowed([limits], most + 5)).toBe(most);
+      expect(performance.now() - started).toBeLessThan(soon);
+    });
 
-  test("processes share their counts again when the server is back", async () => {
-    const { folder, processes, running, connected } = await shared();
-    await running.stop();
-    expect(await processes[0].take("newsletter", client)).toBeUndefined();
-    onTestFinished(startServer(folder).stop);
-    await connected(2);
-    expect(await allowed(processes, 2 * most)).toBe(most);
-  });
-});
+    test("processes share their counts again when the server is back", async () => {
+      const { processes, server, connected } = await shared();
+      await server.kill();
+      expect(await processes[0].take("newsletter", client)).toBeUndefined();
+      await server.restart();
+      await connected(2);
+      expect(await allowed(processes, 2 * most)).toBe(most);
+    });
+  },
+);
 
 test("a process without a Valkey server counts alone, and nobody waits", async () => {
-  const { limits } = limitsAt(temporaryFolder());
+  const folder = mkdtempSync(join(tmpdir(), "circlet-valkey-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const { limits } = limitsAt(join(folder, "valkey.sock"));
   const started = performance.now();
   expect(await allowed([limits], most + 5)).toBe(most);
   expect(performance.now() - started).toBeLessThan(soon);

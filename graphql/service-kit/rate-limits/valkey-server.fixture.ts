@@ -1,20 +1,19 @@
-import { type ChildProcess, spawn, spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { isInstalled, run } from "../../../.tasks/process.ts";
 
-/** The path of the installed server, if there is one. */
-export const valkeyProgram = ["valkey-server", "redis-server"].find(
-  (program) => spawnSync(program, ["--version"]).status === 0,
-);
+/** The installed server, if there is one. */
+export const valkeyProgram = ["valkey-server", "redis-server"].find(isInstalled);
+
+const ignoreOutput = { stdio: "ignore", reject: false } as const;
 
 /** Starts Valkey or Redis on a socket of its own, without persistence. */
 export class ValkeyServer {
   readonly #folder: string;
-  #child: ChildProcess | undefined;
+  #process: ReturnType<typeof run<typeof ignoreOutput>> | undefined;
 
   private constructor(folder: string) {
     this.#folder = folder;
@@ -35,20 +34,18 @@ export class ValkeyServer {
     await this.kill();
     await rm(this.url, { force: true });
     const options = ["--port", "0", "--unixsocket", this.url, "--save", "", "--dir", this.#folder];
-    this.#child = spawn(valkeyProgram ?? "", options, { stdio: "ignore" });
+    this.#process = run(valkeyProgram ?? "", options, ignoreOutput);
     while (!existsSync(this.url)) await pause(10);
   }
 
   /** Freezes the server with SIGSTOP: connections stay open, but there are no responses. */
   signal(signal: NodeJS.Signals): void {
-    this.#child?.kill(signal);
+    this.#process?.kill(signal);
   }
 
   async kill(): Promise<void> {
-    const child = this.#child;
-    if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    child.kill("SIGKILL");
-    await once(child, "exit");
+    this.signal("SIGKILL");
+    await this.#process;
   }
 
   async stop(): Promise<void> {
