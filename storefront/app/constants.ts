@@ -63,6 +63,8 @@ export const textLimits = {
   metaDescription: 150,
   socialDescription: 200,
   pageTitle: 60,
+  /** The platform's limit. */
+  discountCode: 255,
 } as const;
 
 export const offers = {

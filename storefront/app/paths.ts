@@ -10,15 +10,15 @@ export const homePath = "/";
 /** A search whose heading is the title of a menu link. */
 export const directPath = "/direct";
 export const cartPath = "/cart";
-/** The discount code field on the cart page. */
-export const codePath = `${cartPath}#code`;
+/** The field for a discount code on the cart page. */
+export const discountCodePath = `${cartPath}#code`;
 export const termsPath = "/terms";
 export const privacyPath = "/privacy";
 /** What the shop knows of a card. */
 export const paymentPath = `${privacyPath}#saved-payment-cards`;
 /** Where shoppers opt out of sharing their data. */
 export const privacyChoicesPath = "/privacy-choices";
-/** The terms of the code for newsletter readers. */
+/** The terms of the discount code for newsletter readers. */
 export const financialIncentivePath = `${privacyPath}#financial-incentive`;
 export const faqPath = "/faq";
 /** The FAQ with the answer expanded that says what a claim of the shop means. */

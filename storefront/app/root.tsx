@@ -6,8 +6,7 @@ import { memo, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
 import type { Route } from "./+types/root";
 import { buyerContext, commerceContext, requestCommerce } from "./apollo/request-commerce";
-import { CartProvider } from "./features/cart/CartProvider";
-import { LazyCartOverlay } from "./features/cart/LazyCartOverlay";
+import { CartDrawerSlot, CartProvider } from "./features/cart/CartProvider";
 import { ErrorScreen } from "./features/layout/ErrorScreen";
 import { ShopFrame } from "./features/layout/ShopFrame";
 import { pageFailureOf } from "~/http/page-failure";
@@ -53,7 +52,7 @@ export const headers = loaderHeaders;
 
 /** Memoized, because React Router renders the layout whenever a navigation starts or ends. */
 const Header = memo(PageHeader);
-const Overlay = memo(LazyCartOverlay);
+const Overlay = memo(CartDrawerSlot);
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const settings = usePublicSettings();

@@ -19,7 +19,6 @@ export default [
   route("collections/:slug", "routes/listing.tsx", { id: "collections" }),
   route("collection/:slug", "routes/listing.tsx", { id: "collection" }),
   route("cart", "routes/cart.tsx"),
-  route("cart/calls", "routes/cart-calls.ts"),
   route("scheme", "routes/color-scheme.ts"),
   route("images/*", "routes/image.ts"),
   route("robots.txt", "routes/robots.ts"),

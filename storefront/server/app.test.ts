@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { shopApp } from "./app.ts";
+import { shopApp, type ShopAppOptions } from "./app.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { readSettings } from "./settings/settings.ts";
 
@@ -10,7 +10,7 @@ const noCompression = {
 
 afterEach(() => vi.restoreAllMocks());
 
-function setUp(environment: Record<string, string> = {}) {
+function setUp(environment: Record<string, string> = {}, options: Partial<ShopAppOptions> = {}) {
   const rendered: Request[] = [];
   const shop = { wait: Promise.resolve(), rendered };
   const app = shopApp({
@@ -23,6 +23,7 @@ function setUp(environment: Record<string, string> = {}) {
       return new Response("<h1>Coat</h1>", { headers: { "Content-Type": "text/plain", "Cache-Tag": "p1" } });
     },
     compression: noCompression,
+    ...options,
   });
   return Object.assign(shop, { app });
 }
@@ -77,6 +78,18 @@ test("a form that is too long is rejected before it is complete", async () => {
   expect(response.headers.get("connection")).toBe("close");
   expect(sent).toBeLessThan(10);
   expect(rendered).toEqual([]);
+});
+
+test.each([
+  ["a request of the cart's script", "/cart", "application/json", "cart"],
+  ["a form that changes the cart", "/cart", "application/x-www-form-urlencoded", "form"],
+  ["JSON for another page", "/sizes", "application/json", "form"],
+  ["JSON for the cart's data", "/cart.data", "application/json", "form"],
+])("%s counts toward its own limit", async (_, path, type, kind) => {
+  const takeRequest = vi.fn(async () => undefined);
+  const { app } = setUp({}, { takeRequest });
+  await app.request(path, { method: "POST", body: "{}", headers: { "Content-Type": type } });
+  expect(takeRequest.mock.calls).toEqual([[kind, undefined]]);
 });
 
 describe("if too many pages would render at once", () => {

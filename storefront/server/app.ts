@@ -10,7 +10,6 @@ import type { CachedPage } from "./pages/cached-page.ts";
 import type { PageCache, Purge } from "./pages/page-cache.ts";
 import { previewedBrand } from "../app/brand-theme/preview-link.ts";
 import { offlinePath } from "../app/offline/offline-path.ts";
-import { cartCallsPath } from "../app/features/cart/cart-calls-path.ts";
 import { decodedPath } from "../app/http/page-parameters.ts";
 import { TookTooLong, withinBudget } from "../app/http/time-budget.ts";
 import { pageKey } from "./pages/page-key.ts";
@@ -130,8 +129,10 @@ export function shopApp({
     return pageResponse(context.req.raw, await (isPrivate ? ownPage(context) : sharedPage(address)));
   });
   app.post("*", async (context) => {
-    const kind = context.get("address").pathname === cartCallsPath ? "cart" : "form";
-    const wait = await takeRequest(kind, shopperAddress(context));
+    const isCartScript =
+      context.get("address").pathname === "/cart" &&
+      context.req.header("Content-Type") === "application/json";
+    const wait = await takeRequest(isCartScript ? "cart" : "form", shopperAddress(context));
     if (wait) return tooManyRequestsPage(wait);
     const body = await requestBody(context.req.raw, longestForm);
     if (!body) return plainText("The form is too long", 413);

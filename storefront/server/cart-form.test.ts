@@ -54,7 +54,7 @@ describe("the cart without JavaScript", () => {
       }),
     };
     const { status, headers } = await post(
-      { intent: "code", code },
+      { intent: "discountCode", discountCode: code },
       "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew",
     );
     expect([status, headers.get("Location")]).toEqual([303, "/cart"]);

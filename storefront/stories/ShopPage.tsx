@@ -1,7 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import { createRoutesStub } from "react-router-dom";
-import { CartProvider } from "~/features/cart/CartProvider";
-import { LazyCartOverlay } from "~/features/cart/LazyCartOverlay";
+import { CartDrawerSlot, CartProvider } from "~/features/cart/CartProvider";
 import { ShopFrame } from "~/features/layout/ShopFrame";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
 import { PageHeader } from "~/PageHeader";
@@ -36,9 +35,11 @@ const ScreenContext = createContext<ReactNode>(null);
 
 function Frame() {
   return (
-    <ShopFrame header={<PageHeader />} overlay={<LazyCartOverlay />}>
-      {useContext(ScreenContext)}
-    </ShopFrame>
+    <CartProvider>
+      <ShopFrame header={<PageHeader />} overlay={<CartDrawerSlot />}>
+        {useContext(ScreenContext)}
+      </ShopFrame>
+    </CartProvider>
   );
 }
 
@@ -48,11 +49,9 @@ const Router = createRoutesStub([{ path: "*", Component: Frame }]);
 export function ShopPage({ path, children }: ShopPageProps) {
   return (
     <PublicSettingsProvider value={storySettings}>
-      <CartProvider>
-        <ScreenContext value={children}>
-          <Router initialEntries={[path]} />
-        </ScreenContext>
-      </CartProvider>
+      <ScreenContext value={children}>
+        <Router initialEntries={[path]} />
+      </ScreenContext>
     </PublicSettingsProvider>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { ShopPage } from "./ShopPage";
 import { manyCards } from "./story-cards";
-import { filledCart } from "./story-cart";
+import { answerCartRequest, filledCart } from "./story-cart";
 
 interface PlayContext {
   readonly canvasElement: HTMLElement;
@@ -26,12 +26,13 @@ export function pageStory(path: string, screen: () => ReactNode) {
   };
 }
 
-/** Shelves and products bought together get responses in stories. The shop's other requests for data stay pending. */
+/** Shelves, products bought together and the cart get responses in stories. The shop's other requests for data stay pending. */
 function unanswered(): () => void {
   const { fetch } = globalThis;
   localStorage.setItem("cart_id", filledCart.id);
   globalThis.fetch = (request, options) => {
     const address = request instanceof Request ? request.url : String(request);
+    if (address === "/cart") return Promise.resolve(answerCartRequest(options?.body as string));
     const row = /^\/(shelves|bought-together)\//.exec(address)?.[1];
     if (row) return Promise.resolve(Response.json({ products: manyCards(row === "shelves" ? 18 : 6) }));
     const isPending = /^(https:\/\/shop\.example|\/products\/|\/recently-viewed)/.test(address);

@@ -1,3 +1,4 @@
+import { imageOf } from "~/catalog/image";
 import type { Cart, CartLine } from "~/features/cart/cart";
 import { storyCards } from "./story-cards";
 
@@ -6,8 +7,9 @@ function line(index: number, options: string): CartLine {
   const card = storyCards[index];
   if (!card) throw new Error(`The stories have no product ${index}`);
   return {
-    id: `line-${index}`,
-    variantId: `variant-${index}`,
+    id: `variant-${index}`,
+    lineId: `line-${index}`,
+    quantity: 1,
     href: `/products/${card.handle}`,
     title: card.title,
     brand: card.brand,
@@ -15,22 +17,18 @@ function line(index: number, options: string): CartLine {
     options,
     price: card.price,
     retailPrice: card.retailPrice,
-    image: card.image,
-    imageAlt: "",
-    quantity: 1,
-    isForSale: true,
+    ...(card.image && { image: imageOf(card.image, "") }),
   };
 }
 
 export const emptyCart: Cart = {
   id: "gid://shopify/Cart/story",
   checkoutUrl: "#checkout",
-  email: null,
   lines: [],
   total: 0,
   saved: null,
   discounts: [],
-  codes: [],
+  discountCodes: [],
 };
 
 /** Two products, with the discount for two or more. */
@@ -41,3 +39,10 @@ export const filledCart: Cart = {
   saved: 29_145,
   discounts: [{ name: "15% off 2 or more items", amount: 2_445 }],
 };
+
+/** Answers in place of the shop's server. A removed line is missing only in the response to its removal. */
+export function answerCartRequest(body: string): Response {
+  const { intent, id } = JSON.parse(body) as { readonly intent: string; readonly id?: string };
+  const lines = filledCart.lines.filter((line) => intent !== "remove" || line.id !== id);
+  return Response.json({ cart: { ...filledCart, lines } });
+}

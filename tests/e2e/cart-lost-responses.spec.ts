@@ -1,4 +1,4 @@
-import { ended, hold, loseRequest, loseResponse, reject } from "./cart-calls.ts";
+import { ended, hold, loseRequest, loseResponse, reject } from "./cart-requests.ts";
 import { addAndConfirm, expectAdded, expectCartToHold, cartLine, removeButton } from "./cart-lines.ts";
 import { startWithEmptyCart } from "./service-carts.ts";
 import { Shopper } from "./shopper.ts";
@@ -164,10 +164,10 @@ test("the first product can be added after the shopper was offline", async ({ pa
   const shopper = new Shopper(page);
   await page.goto(dress.path);
   await shopper.readyAddButton();
-  // The cart's code loads when the shopper first does something.
-  const code = page.waitForResponse(/\/assets\/cart-code-.*\.js/);
+  // The cart's script loads when the shopper first does something.
+  const script = page.waitForResponse(/\/assets\/cart-script-.*\.js/);
   await page.mouse.move(20, 20);
-  await (await code).finished();
+  await (await script).finished();
   await context.setOffline(true);
   await shopper.addToCart();
   await expect(

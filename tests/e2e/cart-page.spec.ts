@@ -1,4 +1,5 @@
 import { addAndConfirm } from "./cart-lines.ts";
+import { interceptCart, isCartRequest } from "./cart-requests.ts";
 import { Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
 
@@ -21,13 +22,13 @@ test("the cart page shows that a removal is under way, and that it failed", asyn
   const dress = await stock();
   await page.goto(dress.path);
   await addAndConfirm(new Shopper(page), dress.title);
-  const isRead = page.waitForResponse("**/cart/calls");
+  const isRead = page.waitForResponse((response) => isCartRequest(response.request()));
   await page.goto("/cart");
   await isRead;
   const main = page.getByRole("main");
   const remove = main.getByRole("button", { name: `Remove ${dress.title}` });
   const isBusySeen = Promise.withResolvers<void>();
-  await page.route("**/cart/calls", async (route) => {
+  const repair = await interceptCart(page, async (route) => {
     await isBusySeen.promise;
     await route.abort();
   });
@@ -35,7 +36,7 @@ test("the cart page shows that a removal is under way, and that it failed", asyn
   await expect(main.locator("[aria-busy='true']")).toContainText(dress.title);
   isBusySeen.resolve();
   await expect(main.getByRole("alert")).toHaveText("We could not remove this. Please try again.");
-  await page.unroute("**/cart/calls");
+  await repair();
   await remove.click();
   await expect(main.getByText("Your cart is empty.")).toBeVisible();
 });

@@ -71,7 +71,7 @@ test("a product can be added to the cart without scripts", async ({ page, stock 
 test("the cart opens as a page when its script is missing", async ({ page, stock }) => {
   const dress = await stock();
   const shopper = new Shopper(page);
-  await page.route(/\/assets\/cart-code-.*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/cart-script-.*\.js/, (route) => route.abort());
   await page.goto(dress.path);
   await shopper.addToCart();
   await expect(page).toHaveURL(/\/cart$/);
@@ -107,7 +107,7 @@ test("the cart page says that a product was just sold when the cart's script is 
 }) => {
   const dress = await stock();
   const shopper = new Shopper(page);
-  await page.route(/\/assets\/cart-code-.*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/cart-script-.*\.js/, (route) => route.abort());
   await page.goto(dress.path);
   await shopper.readyAddButton();
   await shop.merchant("sell", dress.handle);
@@ -125,7 +125,7 @@ test("a product can be removed from the cart page when the cart's script is miss
   await page.goto(dress.path);
   await shopper.addToCart();
   await expectAdded(shopper, dress.title);
-  await page.route(/\/assets\/cart-code-.*\.js/, (route) => route.abort());
+  await page.route(/\/assets\/cart-script-.*\.js/, (route) => route.abort());
   await gotoHydrated(page, "/cart");
   await page
     .getByRole("main")
@@ -188,7 +188,7 @@ test("a filter checked while the scripts load applies when they run", async ({ p
 async function addBeforeScript(shopper: Shopper, path: string): Promise<() => void> {
   const { page } = shopper;
   const released = Promise.withResolvers<void>();
-  await page.route(/\/assets\/cart-code-.*\.js/, async (route) => {
+  await page.route(/\/assets\/cart-script-.*\.js/, async (route) => {
     await released.promise;
     await route.continue();
   });

@@ -1,20 +1,12 @@
-import type { Page, Route } from "@playwright/test";
+import type { Route } from "@playwright/test";
 import { addAndConfirm, cartLine, expectCartToHold } from "../e2e/cart-lines.ts";
-import { loseRequest, loseResponse } from "../e2e/cart-calls.ts";
+import { interceptCart, loseRequest, loseResponse } from "../e2e/cart-requests.ts";
 import { Customer } from "../e2e/customer-session.ts";
 import { startWithEmptyCart } from "../e2e/service-carts.ts";
 import { Shopper } from "../e2e/shopper.ts";
 import { expect, test } from "../e2e/test.ts";
 
 /** Faults between the browser and the services: offline, lost responses, a broken identity provider, a new release. */
-
-const cartCalls = "**/cart/calls";
-
-/** From now on, responds to cart operations in place of the shop's server. Returns a function that stops it. */
-async function answerAll(page: Page, answer: (route: Route) => Promise<void>): Promise<() => Promise<void>> {
-  await page.route(cartCalls, answer);
-  return () => page.unroute(cartCalls, answer);
-}
 
 const fulfill =
   (status: number, contentType: string, body: string) =>
@@ -46,7 +38,7 @@ for (const [fault, answer] of uselessAnswers) {
     await addAndConfirm(shopper, dress.title);
     const tab = await context.newPage();
     const other = new Shopper(tab);
-    const repair = await answerAll(tab, answer);
+    const repair = await interceptCart(tab, answer);
     await tab.goto("/faq");
     await other.openCart();
     const again = other.cartDrawer.getByRole("button", { name: "Try again" });
@@ -67,7 +59,7 @@ test.describe("with the time-outs of the shop", () => {
     shop,
     stock,
   }) => {
-    // Chromium never requests a failed script again, so the cart's code must load before.
+    // Chromium never requests a failed script again, so the cart's script must load before.
     await startWithEmptyCart(context, shop.platformUrl);
     const dress = await stock();
     const shopper = new Shopper(page);

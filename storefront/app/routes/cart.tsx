@@ -1,12 +1,12 @@
 import { data, redirect } from "react-router-dom";
+import { safeParse } from "valibot";
 import { commerceContext } from "~/apollo/request-commerce";
-import { cartCookie, cartIdIn } from "~/features/cart/cart-id";
+import { ServiceFailure } from "~/apollo/service-failure";
 import { cartPageEvents } from "~/features/cart/cart-events";
-import { readCartForm, readCodeForm } from "~/features/cart/cart-form";
-import { isRefusal } from "~/features/cart/cart-notices";
-import { changeCart, isMade, readCart } from "~/features/cart/cart-rules";
+import { cartCookie, cartIdIn } from "~/features/cart/cart-id";
+import { answerCartRequest, cartRequestSchema, isRefusal } from "~/features/cart/cart-rules";
 import { CartScreen } from "~/features/cart/CartScreen";
-import { commerceCartApi } from "~/features/cart/commerce-cart-api";
+import { commerceCart } from "~/features/cart/commerce-cart";
 import { metaOf } from "~/seo/page-meta";
 import { cartPath } from "~/paths";
 import { asUnavailable, loaderHeaders, throwUnavailable } from "~/http/route-data";
@@ -14,55 +14,61 @@ import { settingsOf } from "~/settings/settings.server";
 import * as messages from "~/messages/en/cart";
 import type { Route } from "./+types/cart";
 
+type Arguments = Pick<Route.ActionArgs, "request" | "context">;
+
 export async function loader({ request, context }: Route.LoaderArgs) {
-  const cartId = cartIdOf(request, context);
-  const api = commerceCartApi(context.get(commerceContext));
-  const cart = await readCart(api, cartId).catch(throwUnavailable);
+  const api = commerceCart(context.get(commerceContext));
+  const cartId = cartIdOf({ request, context });
+  const cart = await answerCartRequest(api, { intent: "read", cartId }).catch(throwUnavailable);
   const notice = new URL(request.url).searchParams.get("notice");
   const canonical = settingsOf(context).url + cartPath;
   return { cart, isSold: notice === "sold", canonical };
 }
 
-/** Adds or removes a product, or applies a discount code. Works without JavaScript. */
+/** Answers a form with a redirect. Works without JavaScript. */
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => null);
-  const code = form ? readCodeForm(form) : undefined;
-  if (code !== undefined) return enterCode(request, context, code);
-  const change = form && readCartForm(form);
-  if (!change) throw data(null, { status: 400 });
-  const cartId = cartIdOf(request, context);
-  const api = commerceCartApi(context.get(commerceContext));
-  const cart = await changeCart(api, cartId, change).catch((error: unknown) => {
+  const [intent, id, discountCode] = ["intent", "id", "discountCode"].map((name) => form?.get(name));
+  const cartId = cartIdOf({ request, context });
+  const { success, output } = safeParse(cartRequestSchema, { intent, id, discountCode, cartId });
+  if (!success) throw data(null, { status: 400 });
+  const api = commerceCart(context.get(commerceContext));
+  const cart = await answerCartRequest(api, output).catch((error: unknown) => {
     throw isRefusal(error) ? data(null, { status: 400 }) : asUnavailable(error);
   });
-  const isSold = change.kind === "add" && !isMade(cart, change);
+  const isSold = output.intent === "add" && !cart?.lines.some((line) => line.id === output.id);
   return redirect(isSold ? `${cartPath}?notice=sold` : cartPath, {
     status: 303,
     headers: cart ? { "Set-Cookie": cartCookie(cart.id, isSecure(context)) } : {},
   });
 }
 
-async function enterCode(
-  request: Request,
-  context: Route.ActionArgs["context"],
-  code: string | null,
-): Promise<Response> {
-  const cartId = cartIdOf(request, context);
-  const api = commerceCartApi(context.get(commerceContext));
-  if (cartId) {
-    await api.enterCode(cartId, code).catch((error: unknown) => {
-      // A rejected code changes nothing, so show the cart as it is.
-      if (!isRefusal(error)) throw asUnavailable(error);
-    });
+/** Scripts get JSON instead. Forms of other sites cannot send its type. */
+export const middleware: Route.MiddlewareFunction[] = [
+  ({ request, context }, next) => {
+    const isJson = request.headers.get("Content-Type") === "application/json";
+    return isJson && request.method === "POST" ? answerScript({ request, context }) : next();
+  },
+];
+
+async function answerScript({ request, context }: Arguments): Promise<Response> {
+  const { success, output } = safeParse(cartRequestSchema, await request.json().catch(() => null));
+  if (!success) return new Response(null, { status: 400 });
+  try {
+    const api = commerceCart(context.get(commerceContext));
+    return Response.json({ cart: await answerCartRequest(api, output) });
+  } catch (error) {
+    if (isRefusal(error)) return new Response(null, { status: 422 });
+    console.error(error instanceof ServiceFailure ? error.message : error);
+    return new Response(null, { status: 503 });
   }
-  return redirect(cartPath, 303);
 }
 
-function cartIdOf({ headers }: Request, context: Route.LoaderArgs["context"]): string | null {
-  return cartIdIn(headers.get("Cookie") ?? "", isSecure(context));
+function cartIdOf({ request, context }: Arguments): string | null {
+  return cartIdIn(request.headers.get("Cookie") ?? "", isSecure(context));
 }
 
-function isSecure(context: Route.LoaderArgs["context"]): boolean {
+function isSecure(context: Arguments["context"]): boolean {
   return settingsOf(context).url.startsWith("https:");
 }
 

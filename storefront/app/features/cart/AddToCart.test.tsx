@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CartItem } from "./cart";
 
@@ -9,10 +10,8 @@ vi.mock("@circlet/design-system", () => ({
   AddToCartButton: ({ state }: { state: string }) => <button type="submit">{state}</button>,
 }));
 
-const service = vi.hoisted(() => ({ create: vi.fn<() => Promise<unknown>>() }));
-vi.mock("./browser-cart-api", () => ({
-  browserCartApi: () => () => ({ read: async () => null, create: service.create }),
-}));
+/** The request to the shop's server. */
+const request = vi.fn<() => Promise<Response>>();
 
 const page = document.createElement("div");
 let root: Root;
@@ -20,7 +19,8 @@ let root: Root;
 beforeEach(() => {
   // A loaded script stays loaded, so each test has its own modules.
   vi.resetModules();
-  service.create.mockReset();
+  request.mockReset();
+  vi.stubGlobal("fetch", request);
   vi.stubGlobal("requestIdleCallback", () => undefined);
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   // happy-dom lacks the Web Locks API.
@@ -42,24 +42,25 @@ afterEach(async () => {
 /** Renders the button, and whether the drawer is open. */
 async function show(item: CartItem | null): Promise<void> {
   const { AddToCart } = await import("./AddToCart");
-  const { CartProvider } = await import("./CartProvider");
-  const { useCart } = await import("./use-cart");
+  const { CartProvider, useCart } = await import("./CartProvider");
   const Drawer = () => <output>{useCart().isOpen ? "open" : "closed"}</output>;
   await act(async () =>
     root.render(
-      <CartProvider>
-        <Drawer />
-        {item?.title !== "left" && <AddToCart item={item} isSoldOut={false} />}
-      </CartProvider>,
+      <MemoryRouter>
+        <CartProvider>
+          <Drawer />
+          {item?.title !== "left" && <AddToCart item={item} isSoldOut={false} />}
+        </CartProvider>
+      </MemoryRouter>,
     ),
   );
 }
 
-/** Loads the cart's code. */
+/** Loads the cart's script. */
 async function loadCart(): Promise<void> {
   await act(async () => {
     window.dispatchEvent(new Event("pointermove"));
-    await import("./cart-code");
+    await import("./cart-script");
   });
 }
 
@@ -73,7 +74,7 @@ async function submit(): Promise<Event> {
 }
 
 const dress: CartItem = {
-  variantId: "gid://shopify/ProductVariant/1",
+  id: "gid://shopify/ProductVariant/1",
   href: "/products/dress",
   title: "Wrap dress",
   brand: "Norelle",
@@ -81,57 +82,54 @@ const dress: CartItem = {
   options: "Plum / M",
   price: 7400,
   retailPrice: null,
-  image: null,
-  imageAlt: "",
 };
 const cart = {
   id: "gid://shopify/Cart/c1",
   checkoutUrl: "/",
-  email: null,
   lines: [],
   total: 0,
   saved: null,
   discounts: [],
-  codes: [],
+  discountCodes: [],
 };
-const filledCart = { ...cart, lines: [{ ...dress, id: "1", quantity: 1, isForSale: true }] };
+const filledCart = { ...cart, lines: [{ ...dress, lineId: "1", quantity: 1 }] };
 
 test("shows the progress, then opens the drawer", async () => {
-  const answer = Promise.withResolvers<unknown>();
-  service.create.mockReturnValue(answer.promise);
+  const answer = Promise.withResolvers<Response>();
+  request.mockReturnValue(answer.promise);
   await show(dress);
   await loadCart();
   await submit();
-  await vi.waitFor(() => expect(service.create).toHaveBeenCalledOnce(), patient);
+  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce(), patient);
   expect(page.textContent).toBe("closedloading");
-  await act(async () => answer.resolve(filledCart));
+  await act(async () => answer.resolve(Response.json({ cart: filledCart })));
   await vi.waitFor(() => expect(page.textContent).toBe("openinCart"), patient);
 });
 
 test("keeps the drawer closed if the shopper has left the page", async () => {
-  const answer = Promise.withResolvers<unknown>();
-  service.create.mockReturnValue(answer.promise);
+  const answer = Promise.withResolvers<Response>();
+  request.mockReturnValue(answer.promise);
   await show(dress);
   await loadCart();
   await submit();
-  await vi.waitFor(() => expect(service.create).toHaveBeenCalledOnce(), patient);
+  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce(), patient);
   await show({ ...dress, title: "left" });
-  await act(async () => answer.resolve(filledCart));
+  await act(async () => answer.resolve(Response.json({ cart: filledCart })));
   await vi.waitFor(() => expect(localStorage.getItem("cart_id")).toBe(cart.id), patient);
   await act(async () => undefined);
   expect(page.textContent).toBe("closed");
 });
 
 test("adds a product that was clicked before the cart's script arrived", async () => {
-  const answer = Promise.withResolvers<unknown>();
-  service.create.mockReturnValue(answer.promise);
+  const answer = Promise.withResolvers<Response>();
+  request.mockReturnValue(answer.promise);
   await show(dress);
   await submit();
   await submit();
-  await vi.waitFor(() => expect(service.create).toHaveBeenCalledOnce(), patient);
-  await act(async () => answer.resolve(filledCart));
+  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce(), patient);
+  await act(async () => answer.resolve(Response.json({ cart: filledCart })));
   await vi.waitFor(() => expect(page.textContent).toMatch(/^open/), patient);
-  expect(service.create).toHaveBeenCalledOnce();
+  expect(request).toHaveBeenCalledOnce();
 });
 
 describe("when the cart's script is missing", () => {
@@ -149,21 +147,21 @@ describe("when the cart's script is missing", () => {
     const script = Promise.withResolvers<never>();
     script.promise.catch(() => undefined);
     fail = () => script.reject(new TypeError("Failed to fetch"));
-    vi.doMock("./cart-code", () => script.promise);
+    vi.doMock("./cart-script", () => script.promise);
   });
 
   afterEach(() => {
-    vi.doUnmock("./cart-code");
+    vi.doUnmock("./cart-script");
   });
 
   test("posts the product that was clicked, even if another variant has been chosen", async () => {
     await show(dress);
     await submit();
     expect(page.textContent).toBe("closedloading");
-    await show({ ...dress, variantId: "gid://shopify/ProductVariant/2" });
+    await show({ ...dress, id: "gid://shopify/ProductVariant/2" });
     await submit();
     await act(async () => fail());
-    await vi.waitFor(() => expect(posted).toEqual([dress.variantId]));
+    await vi.waitFor(() => expect(posted).toEqual([dress.id]));
     expect(localStorage.getItem("cart_unsaved")).toBe(null);
     await act(async () => void window.dispatchEvent(new Event("pageshow")));
     expect(page.textContent).toBe("closedavailable");
@@ -175,7 +173,7 @@ describe("when the cart's script is missing", () => {
     await show({ ...dress, title: "left" });
     await act(async () => fail());
     expect(posted).toEqual([]);
-    expect(localStorage.getItem("cart_unsaved")).toContain(dress.variantId);
+    expect(localStorage.getItem("cart_unsaved")).toContain(dress.id);
   });
 
   test("offline, asks the shopper to try again later", async () => {

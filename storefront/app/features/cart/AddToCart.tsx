@@ -5,11 +5,10 @@ import { whenTouched } from "~/loading/when-touched";
 import { cartPath } from "~/paths";
 import * as messages from "~/messages/en/cart";
 import type { CartItem } from "./cart";
-import { cartFields } from "./cart-form";
+import { useCart } from "./CartProvider";
 import type { CartSnapshot } from "./cart-snapshot";
 import type { CartStore } from "./cart-store";
-import { unsavedItems } from "./unsaved-items";
-import { useCart } from "./use-cart";
+import { unsavedItems } from "./stored-cart";
 
 export interface AddToCartProps {
   /** Null while no variant is chosen. */
@@ -22,7 +21,7 @@ export interface AddToCartProps {
  * Without JavaScript, a form is posted and the cart page opens.
  */
 export function AddToCart({ item, isSoldOut }: AddToCartProps) {
-  const { code, load, view, setOpen } = useCart();
+  const { script, load, view, setOpen } = useCart();
   const [isWaiting, setWaiting] = useState(false);
   const isForSale = item !== null && !isSoldOut;
   // Loads the cart before the click, so that the click sends its request at once (.github/decisions/0008). Without
@@ -31,7 +30,6 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
     () => (isForSale ? whenTouched(() => void load().catch(() => undefined)) : undefined),
     [isForSale, load],
   );
-  const fields = cartFields({ kind: "add", variantId: item?.variantId ?? "" });
 
   function add(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
@@ -39,8 +37,8 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
       window.alert(messages.nothingChosen);
       return;
     }
-    if (isWaiting || view.adding.has(item.variantId)) return;
-    if (code) void addAndOpen(code.cart, item, event.currentTarget);
+    if (isWaiting || view.adding.has(item.id)) return;
+    if (script) void addAndOpen(script.cart, item, event.currentTarget);
     else void loadAndAdd(item, event.currentTarget);
   }
 
@@ -54,12 +52,12 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
       setWaiting(false);
     } catch {
       if (!form.isConnected) return;
-      unsavedItems.remove(added.variantId);
+      unsavedItems.remove(added.id);
       if (!navigator.onLine) {
         window.alert(messages.notOnline);
         setWaiting(false);
       } else {
-        post(form, added.variantId);
+        post(form, added.id);
         // Back may show this page again.
         window.addEventListener("pageshow", () => setWaiting(false), { once: true });
       }
@@ -69,7 +67,7 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
   async function addAndOpen(cart: CartStore, added: CartItem, form: HTMLFormElement): Promise<void> {
     await cart.add(added);
     const { lines, notice } = cart.get();
-    const isRemoved = notice === null && !lines.some(({ variantId }) => variantId === added.variantId);
+    const isRemoved = notice === null && !lines.some(({ id }) => id === added.id);
     // Do not open the drawer if the shopper is on another page by now. Without `flushSync`, React would render it in a
     // later task, after a frame with only the button changed.
     if (form.isConnected && !isRemoved) flushSync(() => setOpen(true));
@@ -77,25 +75,24 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
 
   return (
     <form method="post" action={cartPath} onSubmit={add}>
-      {Object.entries(fields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <input type="hidden" name="intent" value="add" />
+      <input type="hidden" name="id" value={item?.id ?? ""} />
       <AddToCartButton state={isWaiting ? "loading" : buttonState(view, item, isSoldOut)} />
     </form>
   );
 }
 
 /** Posts the product that was clicked, also if another variant has been chosen in the meantime. */
-function post(form: HTMLFormElement, variantId: string): void {
+function post(form: HTMLFormElement, id: string): void {
   const field = form.elements.namedItem("id");
-  if (field instanceof HTMLInputElement) field.value = variantId;
+  if (field instanceof HTMLInputElement) field.value = id;
   form.submit();
 }
 
 function buttonState(view: CartSnapshot, item: CartItem | null, isSoldOut: boolean): AddToCartState {
   if (!item) return "available";
-  const { variantId } = item;
-  if (isSoldOut || view.soldOut.has(variantId)) return "soldOut";
-  if (view.adding.has(variantId)) return view.isOpening ? "loading" : "adding";
-  return view.lines.some((line) => line.variantId === variantId) ? "inCart" : "available";
+  const { id } = item;
+  if (isSoldOut || view.soldOut.has(id)) return "soldOut";
+  if (view.adding.has(id)) return view.isOpening ? "loading" : "adding";
+  return view.lines.some((line) => line.id === id) ? "inCart" : "available";
 }

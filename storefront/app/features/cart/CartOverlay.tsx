@@ -1,15 +1,21 @@
 import { CartDrawer, Link } from "@circlet/design-system";
-import { type ReactNode, useEffect } from "react";
-import { codePath, privacyPath, searchPath, termsPath } from "~/paths";
+import { type ReactNode, type RefObject, useEffect, useSyncExternalStore } from "react";
+import { discountCodePath, privacyPath, searchPath, termsPath } from "~/paths";
 import * as messages from "~/messages/en/cart";
 import { recordCartEvent } from "./cart-events";
-import { shownLine } from "./cart-line";
 import type { CartStore } from "./cart-store";
-import { useCart } from "./use-cart";
+
+export interface CartOverlayProps {
+  readonly cart: CartStore;
+  readonly isOpen: boolean;
+  readonly setOpen: (isOpen: boolean) => void;
+  /** The header's cart button, which receives focus when the drawer closes. */
+  readonly control: RefObject<HTMLElement | null>;
+}
 
 /** The cart drawer. */
-export function CartOverlay({ cart }: { readonly cart: CartStore }): ReactNode {
-  const { view, isOpen, setOpen, control } = useCart();
+export function CartOverlay({ cart, isOpen, setOpen, control }: CartOverlayProps): ReactNode {
+  const view = useSyncExternalStore(cart.subscribe, cart.get);
   const { status, lines, total, saved, discounts, checkoutUrl, notice, canRetry } = view;
   useEffect(() => {
     if (isOpen && status === "loading") void cart.read();
@@ -26,24 +32,18 @@ export function CartOverlay({ cart }: { readonly cart: CartStore }): ReactNode {
       returnFocusTo={control}
       // After a timeout the product may still be added, so do not call the cart empty next to "Try again".
       status={canRetry && lines.length === 0 ? "failed" : status}
-      // Keyed by variant, so that a line keeps its place and focus when the service assigns its id.
-      lines={lines.map(({ isPending, error, ...item }) => ({
-        ...shownLine(item),
-        id: item.variantId,
-        isPending,
-        error: error ?? undefined,
-      }))}
+      lines={lines}
       total={total}
       saved={saved}
       discounts={discounts}
       checkoutHref={checkoutUrl}
       code={
-        <Link href={codePath} standalone onClick={() => setOpen(false)}>
-          {messages.enterCode}
+        <Link href={discountCodePath} standalone onClick={() => setOpen(false)}>
+          {messages.enterDiscountCode}
         </Link>
       }
       notice={notice}
-      onRemove={(variantId) => cart.remove(variantId)}
+      onRemove={(id) => cart.remove(id)}
       onCheckout={() => recordCartEvent("begin_checkout", lines)}
       onRetry={canRetry ? () => void cart.retry() : undefined}
       termsHref={termsPath}

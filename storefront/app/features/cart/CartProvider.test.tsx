@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 import { act } from "react";
 import { createRoot } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { storageKeys } from "~/constants";
 
-const read = vi.hoisted(() => vi.fn(async () => null));
-vi.mock("./browser-cart-api", () => ({ browserCartApi: () => () => ({ read }) }));
-
 vi.mock("./CartOverlay", () => ({ CartOverlay: () => null }));
+
+/** The request to the shop's server. */
+const request = vi.fn<() => Promise<Response>>();
 
 const page = document.createElement("div");
 let root: ReturnType<typeof createRoot>;
@@ -22,7 +23,8 @@ beforeEach(() => {
   vi.stubGlobal("requestIdleCallback", (work: () => void) => void (whenIdle = work));
   whenIdle = null;
   seen = [];
-  read.mockClear();
+  request.mockReset().mockImplementation(async () => Response.json({ cart: null }));
+  vi.stubGlobal("fetch", request);
   vi.resetModules();
   root = createRoot(page);
 });
@@ -36,20 +38,21 @@ afterEach(async () => {
 
 async function renderShop(): Promise<void> {
   // A loaded script stays loaded, so each test has its own modules.
-  const { CartProvider } = await import("./CartProvider");
-  const { useCart } = await import("./use-cart");
+  const { CartProvider, useCart } = await import("./CartProvider");
   function Status() {
-    const { code, view, load } = useCart();
-    isLoaded = code !== null;
+    const { script, view, load } = useCart();
+    isLoaded = script !== null;
     seen.push(view.status);
     loadCart = load;
     return `${view.status}, ${view.lines.length} lines`;
   }
   await act(async () =>
     root.render(
-      <CartProvider>
-        <Status />
-      </CartProvider>,
+      <MemoryRouter>
+        <CartProvider>
+          <Status />
+        </CartProvider>
+      </MemoryRouter>,
     ),
   );
 }
@@ -65,7 +68,7 @@ test("loads nothing for a visitor without a cart", async () => {
   expect(isLoaded).toBe(false);
 });
 
-test("the number of products of a visitor without a cart stays known while the cart's code loads", async () => {
+test("the number of products of a visitor without a cart stays known while the cart's script loads", async () => {
   await renderShop();
   await act(async () => void (await loadCart()));
   expect(new Set(seen)).toEqual(new Set(["ready"]));
@@ -81,9 +84,9 @@ test("reads the cart that another tab has created", async () => {
   await renderShop();
   await act(async () => {
     storeElsewhere(storageKeys.cartId, "gid://shopify/Cart/c1");
-    await import("./cart-code");
+    await import("./cart-script");
   });
-  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
 });
 
 test("leaves the product that another tab is adding to that tab", async () => {
@@ -106,11 +109,69 @@ test.each([
   store();
   await renderShop();
   expect(page.textContent).toBe("loading, 0 lines");
-  expect(read).not.toHaveBeenCalled();
+  expect(request).not.toHaveBeenCalled();
   await act(async () => {
     whenIdle?.();
-    await import("./cart-code");
+    await import("./cart-script");
   });
   await vi.waitFor(() => expect(page.textContent).toBe("ready, 0 lines"));
-  expect(read).toHaveBeenCalledOnce();
+  expect(request).toHaveBeenCalledOnce();
+});
+
+describe("the drawer", () => {
+  let loadScript: () => Promise<never>;
+  let opened: MockInstance<Location["assign"]>;
+
+  beforeEach(() => {
+    vi.doMock("./cart-script", () => loadScript());
+    vi.spyOn(console, "error").mockImplementation(() => undefined);
+    opened = vi.spyOn(window.location, "assign").mockImplementation(() => undefined);
+  });
+
+  afterEach(() => {
+    vi.doUnmock("./cart-script");
+    vi.useRealTimers();
+  });
+
+  /** Renders a button that opens the drawer. */
+  async function renderBag(): Promise<HTMLButtonElement> {
+    const { CartDrawerSlot, CartProvider, useCart } = await import("./CartProvider");
+    function Bag() {
+      const { isOpen, setOpen } = useCart();
+      return <button onClick={() => setOpen(true)}>{isOpen ? "open" : "closed"}</button>;
+    }
+    await act(async () =>
+      root.render(
+        <MemoryRouter>
+          <CartProvider>
+            <Bag />
+            <CartDrawerSlot />
+          </CartProvider>
+        </MemoryRouter>,
+      ),
+    );
+    return page.querySelector("button")!;
+  }
+
+  // After Back, browsers may show the same page from memory.
+  test("is the cart page at every click if the cart's script is missing", async () => {
+    loadScript = () => Promise.reject(new TypeError("Failed to fetch"));
+    const bag = await renderBag();
+    for (const times of [1, 2]) {
+      await act(async () => bag.click());
+      await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(times));
+      await vi.waitFor(() => expect(bag.textContent).toBe("closed"));
+    }
+  });
+
+  test("is the cart page if the script has not arrived five seconds after a click", async () => {
+    loadScript = () => new Promise(() => undefined);
+    const bag = await renderBag();
+    vi.useFakeTimers();
+    await act(async () => bag.click());
+    await act(() => vi.advanceTimersByTimeAsync(4999));
+    expect(opened).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(opened).toHaveBeenCalledOnce();
+  });
 });

@@ -6,10 +6,8 @@ import { cartPath, privacyPath, searchPath, termsPath } from "~/paths";
 import * as messages from "~/messages/en/cart";
 import type { Cart, CartItem } from "./cart";
 import { recordCartEvent } from "./cart-events";
-import { cartFields } from "./cart-form";
-import { shownLine } from "./cart-line";
-import { useCart } from "./use-cart";
-import { DiscountCode } from "./DiscountCode";
+import { useCart } from "./CartProvider";
+import { DiscountCodeForm } from "./DiscountCodeForm";
 import * as css from "./CartScreen.css";
 
 export interface CartScreenProps {
@@ -21,35 +19,30 @@ export interface CartScreenProps {
 
 /** The cart page. Works without JavaScript. */
 export function CartScreen({ cart, isSold }: CartScreenProps) {
-  const { code, view } = useCart();
+  const { script, view } = useCart();
   useSameCart(cart);
   const lines = cart?.lines ?? [];
-  const isInBrowser = (line: CartItem) => view.lines.some(({ variantId }) => variantId === line.variantId);
+  const isInBrowser = (line: CartItem) => view.lines.some(({ id }) => id === line.id);
   return (
     <>
       <Container className={css.page}>
         <Heading level={1}>{messages.title}</Heading>
         <CartView
           lines={lines.map((line) => ({
-            ...shownLine(line),
-            id: line.variantId,
-            isSoldOut: !line.isForSale,
+            ...line,
             // Removed here or in another tab, and soon from this page.
-            isPending: view.removing.has(line.variantId) || (view.status === "ready" && !isInBrowser(line)),
-            error: view.errors.get(line.variantId),
+            isPending: view.removing.has(line.id) || (view.status === "ready" && !isInBrowser(line)),
+            error: view.errors.get(line.id),
           }))}
           total={cart?.total}
           saved={cart?.saved}
           discounts={cart?.discounts ?? []}
           checkoutHref={cart?.checkoutUrl}
-          code={cart && <DiscountCode codes={cart.codes} />}
+          code={cart && <DiscountCodeForm entered={cart.discountCodes[0]} />}
           notice={isSold ? messages.justSold : null}
           onCheckout={() => recordCartEvent("begin_checkout", lines)}
-          onRemove={code ? (variantId) => code.cart.remove(variantId) : undefined}
-          removeForm={({ id }) => ({
-            action: cartPath,
-            fields: cartFields({ kind: "remove", variantId: id }),
-          })}
+          onRemove={script ? (id) => script.cart.remove(id) : undefined}
+          removeForm={({ id }) => ({ action: cartPath, fields: { intent: "remove", id } })}
           termsHref={termsPath}
           privacyHref={privacyPath}
           searchHref={searchPath}
@@ -74,7 +67,7 @@ function useSameCart(cart: Cart | null): void {
 
 function variantsOf(lines: readonly CartItem[]): string {
   return lines
-    .map(({ variantId }) => variantId)
+    .map(({ id }) => id)
     .sort()
     .join(" ");
 }

@@ -1,7 +1,10 @@
 import { NoIdReturned } from "~/apollo/no-id-returned";
 import { ServiceFailure } from "~/apollo/service-failure";
+import { TookTooLong } from "~/http/time-budget";
 import type { Cart, CartItem, CartLine } from "./cart";
-import type { CartApi } from "./cart-api";
+import type { CartApi } from "./cart-rules";
+
+export type Fault = "lost response" | "lost request" | "timeout" | "refusal";
 
 /** An in-memory commerce service that can lose requests or responses, sell out products and forget carts. */
 export class MemoryCommerce {
@@ -9,17 +12,17 @@ export class MemoryCommerce {
   readonly soldOut = new Set<string>();
   calls: string[] = [];
   /** How the next calls fail, in order. */
-  faults: ("lost answer" | "lost request" | "timeout" | "no id")[] = [];
+  faults: (Fault | undefined)[] = [];
   /** Delays the next read until this resolves. */
   slowRead: Promise<void> | null = null;
   #made = 0;
 
   readonly api: CartApi = {
     read: (id) => this.#answer("read", () => this.#cart(id)),
-    create: (variantIds) =>
+    create: (variantId) =>
       this.#answer("create", () => {
-        const id = this.newCart().id;
-        for (const variantId of variantIds) this.#add(id, variantId);
+        const { id } = this.newCart();
+        this.#add(id, variantId);
         return this.cart(id);
       }),
     add: (id, variantId) =>
@@ -29,20 +32,20 @@ export class MemoryCommerce {
       }),
     remove: (id, lineIds) =>
       this.#answer("remove", () => {
-        const lines = this.carts.get(id)?.filter((line) => !lineIds.includes(line.id));
+        const lines = this.carts.get(id)?.filter((line) => !lineIds.includes(line.lineId));
         if (lines) this.carts.set(id, lines);
         return this.#cart(id);
       }),
-    single: (id, lineIds) =>
-      this.#answer("single", () => {
+    setQuantityToOne: (id, lineIds) =>
+      this.#answer("setQuantityToOne", () => {
         const lines = this.carts.get(id) ?? [];
         this.carts.set(
           id,
-          lines.map((line) => (lineIds.includes(line.id) ? { ...line, quantity: 1 } : line)),
+          lines.map((line) => (lineIds.includes(line.lineId) ? { ...line, quantity: 1 } : line)),
         );
         return this.#cart(id);
       }),
-    identify: (id) => this.#answer("identify", () => this.#cart(id)),
+    setDiscountCode: (id) => this.#answer("setDiscountCode", () => this.#cart(id)),
   };
 
   /** Creates an empty cart. The result can serve as the cart id's storage. */
@@ -55,22 +58,21 @@ export class MemoryCommerce {
   cart(id: string): Cart {
     const lines = (this.carts.get(id) ?? []).map((line) => ({
       ...line,
-      isForSale: !this.soldOut.has(line.variantId),
+      isSoldOut: this.soldOut.has(line.id),
     }));
     return {
       id,
       checkoutUrl: `/checkouts/${id}`,
-      email: null,
       lines,
       total: lines.length * 1000,
       saved: null,
       discounts: [],
-      codes: [],
+      discountCodes: [],
     };
   }
 
   variants(id: string): string[] {
-    return (this.carts.get(id) ?? []).map(({ variantId, quantity }) => `${variantId}×${quantity}`);
+    return (this.carts.get(id) ?? []).map(({ id: variantId, quantity }) => `${variantId}×${quantity}`);
   }
 
   #cart(id: string): Cart | null {
@@ -79,45 +81,54 @@ export class MemoryCommerce {
 
   #add(id: string, variantId: string): void {
     const lines = this.carts.get(id) ?? [];
-    const line = lines.find((line) => line.variantId === variantId);
+    const line = lines.find((line) => line.id === variantId);
     if (this.soldOut.has(variantId)) return;
     this.carts.set(
       id,
       line
         ? lines.map((other) => (other === line ? { ...line, quantity: line.quantity + 1 } : other))
-        : [{ ...item(variantId), id: `line-${variantId}`, quantity: 1, isForSale: true }, ...lines],
+        : [{ ...item(variantId), lineId: `line-${variantId}`, quantity: 1 }, ...lines],
     );
   }
 
-  async #answer<Answer>(call: string, work: () => Answer): Promise<Answer> {
+  #answer<Answer>(call: string, work: () => Answer): Promise<Answer> {
     this.calls.push(call);
-    const fault = this.faults.shift();
-    await Promise.resolve();
-    if (fault === "lost request") throw new ServiceFailure(call, new TypeError("fetch failed"));
-    if (fault === "timeout") throw new ServiceFailure(call, new DOMException("too long", "TimeoutError"));
-    if (fault === "no id") throw new NoIdReturned();
-    const answer = work();
-    const slow = call === "read" ? this.slowRead : null;
-    if (slow) {
-      this.slowRead = null;
-      await slow;
-    }
-    if (fault === "lost answer") throw new ServiceFailure(call, new TypeError("fetch failed"));
-    return answer;
+    return withFault(this.faults.shift(), call, async () => {
+      const answer = work();
+      const slow = call === "read" ? this.slowRead : null;
+      if (slow) {
+        this.slowRead = null;
+        await slow;
+      }
+      return answer;
+    });
   }
 }
 
-export function item(variantId: string): CartItem {
+/** Answers like a service that the network or the service itself may fail. */
+export async function withFault<Answer>(
+  fault: Fault | undefined,
+  call: string,
+  work: () => Promise<Answer>,
+): Promise<Answer> {
+  await Promise.resolve();
+  if (fault === "lost request") throw new ServiceFailure(call, new TypeError("fetch failed"));
+  if (fault === "timeout") throw new TookTooLong("too long");
+  if (fault === "refusal") throw new NoIdReturned();
+  const answer = await work();
+  if (fault === "lost response") throw new ServiceFailure(call, new TypeError("fetch failed"));
+  return answer;
+}
+
+export function item(id: string): CartItem {
   return {
-    variantId,
-    href: `/products/${variantId}`,
-    title: `Product ${variantId}`,
+    id,
+    href: `/products/${id}`,
+    title: `Product ${id}`,
     brand: "Maren & Co",
     brandHref: "/brands/maren-and-co",
     options: "Plum / M",
     price: 1000,
     retailPrice: null,
-    image: null,
-    imageAlt: "",
   };
 }

@@ -1,4 +1,5 @@
 import { storageKeys } from "~/constants";
+import { readStored, writeStored } from "~/store/stored-text";
 
 /** A cart's global id. */
 export const cartIdPattern = /^gid:\/\/shopify\/Cart\/[\w?=&%.~-]{1,200}$/;
@@ -36,4 +37,37 @@ export function cartIdIn(cookies: string, isSecure: boolean): string | null {
   } catch {
     return null;
   }
+}
+
+/** Stores the cart's id between visits. */
+export interface CartIdStorage {
+  get(): string | null;
+  set(cartId: string): void;
+}
+
+/**
+ * The cart id in local storage, mirrored in a cookie for the server. If they differ on load, the cookie wins, because
+ * it comes from a form that was posted without JavaScript. Browsers that can store neither keep the cart until the page
+ * closes.
+ */
+export function browserCartId(page: Document): CartIdStorage {
+  const isSecure = page.location.protocol === "https:";
+  let current = cartIdIn(page.cookie, isSecure) ?? asCartId(readStored(storageKeys.cartId));
+  let isStored = false;
+  const set = (cartId: string): void => {
+    current = cartId;
+    page.cookie = cartCookie(cartId, isSecure);
+    writeStored(storageKeys.cartId, cartId);
+    isStored = readStored(storageKeys.cartId) === cartId;
+  };
+  if (current) set(current);
+  return {
+    get() {
+      const stored = asCartId(readStored(storageKeys.cartId));
+      // If the id has disappeared from storage, another tab signed out.
+      if (stored || isStored) current = stored;
+      return current;
+    },
+    set,
+  };
 }

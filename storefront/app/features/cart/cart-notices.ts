@@ -1,4 +1,5 @@
 import { NoIdReturned } from "~/apollo/no-id-returned";
+import { TookTooLong } from "~/http/time-budget";
 import * as messages from "~/messages/en/cart";
 
 /** Why a change failed. */
@@ -24,6 +25,5 @@ function isOffline(): boolean {
 }
 
 function isTimeout(error: unknown): boolean {
-  if (!(error instanceof Error || error instanceof DOMException)) return false;
-  return error.name === "TimeoutError" || isTimeout(error.cause);
+  return error instanceof TookTooLong;
 }

@@ -1,70 +1,96 @@
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
+import { parse } from "valibot";
 import { MemoryCommerce } from "./cart-api.fixture";
-import { changeCart } from "./cart-rules";
-
-/** Applies the rules as the form without JavaScript does, with only the cart's id. */
+import { answerCartRequest, cartRequestSchema } from "./cart-rules";
 
 let shop: MemoryCommerce;
-const add = { kind: "add", variantId: "a" } as const;
-const remove = { kind: "remove", variantId: "a" } as const;
 
 beforeEach(() => {
   shop = new MemoryCommerce();
 });
 
-test("creates a cart with the first product", async () => {
-  const cart = await changeCart(shop.api, null, add);
-  expect(cart?.lines.map(({ variantId }) => variantId)).toEqual(["a"]);
-  expect(shop.calls).toEqual(["create"]);
+const change = (intent: "add" | "remove", cartId: string | null, lineIds?: readonly string[]) =>
+  answerCartRequest(shop.api, { intent, id: "a", cartId, email: null, lineIds: lineIds && [...lineIds] });
+
+describe("a form, which knows only the cart's id", () => {
+  test("creates a cart with the first product", async () => {
+    const cart = await change("add", null);
+    expect(cart?.lines.map(({ id }) => id)).toEqual(["a"]);
+    expect(shop.calls).toEqual(["create"]);
+  });
+
+  test("does not add a product twice", async () => {
+    const first = await change("add", null);
+    await change("add", first!.id);
+    expect(shop.variants("cart-1")).toEqual(["a×1"]);
+    expect(shop.calls).toEqual(["create", "read"]);
+  });
+
+  test("removes a product", async () => {
+    const first = await change("add", null);
+    expect((await change("remove", first!.id))?.lines).toEqual([]);
+  });
+
+  test("replaces an unknown cart when adding, but not when removing", async () => {
+    expect(await change("remove", "cart-gone")).toBeNull();
+    expect(await change("add", "cart-gone")).toMatchObject({ id: "cart-1" });
+  });
 });
 
-test("does not add a product twice", async () => {
-  const first = await changeCart(shop.api, null, add);
-  await changeCart(shop.api, first?.id ?? null, add);
-  expect(shop.variants("cart-1")).toEqual(["a×1"]);
-  expect(shop.calls).toEqual(["create", "read"]);
+describe("a script, which knows the cart's lines", () => {
+  test("reads the cart after a lost response, and adds nothing twice", async () => {
+    const { id } = shop.newCart();
+    shop.faults = ["lost response"];
+    await change("add", id, []);
+    expect(shop.variants(id)).toEqual(["a×1"]);
+    expect(shop.calls).toEqual(["add", "read"]);
+  });
+
+  test("reads the cart and retries if a request was lost", async () => {
+    const { id } = shop.newCart();
+    shop.faults = ["lost request"];
+    await change("add", id, []);
+    expect(shop.calls).toEqual(["add", "read", "add"]);
+  });
+
+  test("does not retry what the service rejects", async () => {
+    const { id } = shop.newCart();
+    shop.faults = ["refusal"];
+    await expect(change("add", id, [])).rejects.toThrow("No id returned");
+    expect(shop.calls).toEqual(["add"]);
+  });
+
+  test("adds a product once even if another tab has added it in the meantime", async () => {
+    const { id } = shop.newCart();
+    await change("add", id);
+    await change("add", id, []);
+    expect(shop.variants(id)).toEqual(["a×1"]);
+  });
+
+  test("removes a product with one call", async () => {
+    const { id } = shop.newCart();
+    await change("add", id, []);
+    shop.calls = [];
+    await change("remove", id, ["line-a"]);
+    expect(shop.calls).toEqual(["remove"]);
+  });
+
+  test("gets the cart for a change that is already made", async () => {
+    const { id } = shop.newCart();
+    expect(await change("remove", id, [])).toMatchObject({ id, lines: [] });
+    expect(await change("remove", null, ["line-a"])).toBeNull();
+  });
 });
 
-test("replaces an unknown cart when adding, but not when removing", async () => {
-  expect(await changeCart(shop.api, "cart-gone", remove)).toBeNull();
-  expect(await changeCart(shop.api, "cart-gone", add)).toMatchObject({ id: "cart-1" });
-});
-
-test("reads the cart after a lost response, and adds nothing twice", async () => {
+test("a rejected discount code leaves the cart as it is", async () => {
   const { id } = shop.newCart();
-  const known = shop.cart(id);
-  shop.faults = ["lost answer"];
-  await changeCart(shop.api, id, add, known);
-  expect(shop.variants(id)).toEqual(["a×1"]);
-  expect(shop.calls).toEqual(["add", "read"]);
+  shop.faults = ["refusal"];
+  expect(
+    await answerCartRequest(shop.api, { intent: "discountCode", discountCode: "SUMMER", cartId: id }),
+  ).toMatchObject({ id });
 });
 
-test("reads the cart and retries if a request was lost", async () => {
-  const { id } = shop.newCart();
-  shop.faults = ["lost request"];
-  await changeCart(shop.api, id, add, shop.cart(id));
-  expect(shop.calls).toEqual(["add", "read", "add"]);
-});
-
-test("does not retry what the service rejects", async () => {
-  const { id } = shop.newCart();
-  shop.faults = ["no id"];
-  await expect(changeCart(shop.api, id, add, shop.cart(id))).rejects.toThrow("No id returned");
-  expect(shop.calls).toEqual(["add"]);
-});
-
-test("resets a doubled quantity to one", async () => {
-  const { id } = shop.newCart();
-  const stale = shop.cart(id);
-  await changeCart(shop.api, id, add);
-  await changeCart(shop.api, id, add, stale);
-  expect(shop.variants(id)).toEqual(["a×1"]);
-});
-
-test("ignores the known cart if it is not the current one", async () => {
-  const { id } = shop.newCart();
-  await changeCart(shop.api, id, add);
-  const known = shop.cart(shop.newCart().id);
-  await changeCart(shop.api, id, remove, known);
-  expect(shop.variants(id)).toEqual([]);
+test("a discount code is trimmed and shortened", () => {
+  const request = { intent: "discountCode", discountCode: ` ${"x".repeat(300)} `, cartId: null };
+  expect(parse(cartRequestSchema, request)).toMatchObject({ discountCode: "x".repeat(255) });
 });

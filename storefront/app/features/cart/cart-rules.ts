@@ -1,70 +1,114 @@
+import * as v from "valibot";
 import { NoIdReturned } from "~/apollo/no-id-returned";
+import { ServiceFailure } from "~/apollo/service-failure";
+import { variantIdPattern } from "~/catalog/product-gid";
+import { textLimits } from "~/constants";
 import type { Cart } from "./cart";
-import type { CartApi } from "./cart-api";
+import { cartIdPattern } from "./cart-id";
 
-/** A change to the cart, from a click or a submitted form. */
-export interface CartChange {
-  readonly kind: "add" | "remove";
-  readonly variantId: string;
+const cartId = v.nullish(v.pipe(v.string(), v.regex(cartIdPattern)), null);
+const variantId = v.pipe(v.string(), v.regex(variantIdPattern));
+const lineId = v.pipe(v.string(), v.regex(/^gid:\/\/shopify\/CartLine\/[\w?=&%.~-]{1,400}$/));
+/** The service decides whether it is an address. */
+const email = v.fallback(v.nullish(v.pipe(v.string(), v.maxLength(254))), null);
+const discountCode = v.pipe(
+  v.string(),
+  v.trim(),
+  v.transform((code) => code.slice(0, textLimits.discountCode)),
+);
+
+/** What a form or a script asks of the cart. */
+export const cartRequestSchema = v.variant("intent", [
+  v.object({ intent: v.literal("read"), cartId, email }),
+  v.object({
+    intent: v.picklist(["add", "remove"]),
+    /** The variant. */
+    id: variantId,
+    cartId,
+    /** The variant's lines, if the script knows the cart. Otherwise, the cart is read first. 250 is the platform's limit. */
+    lineIds: v.optional(v.pipe(v.array(lineId), v.maxLength(250))),
+    email,
+  }),
+  /** Replaces the discount code. "" removes it. */
+  v.object({ intent: v.literal("discountCode"), discountCode, cartId }),
+]);
+
+/** A request as a script sends it. */
+export type CartRequest = v.InferInput<typeof cartRequestSchema>;
+
+type ValidRequest = v.InferOutput<typeof cartRequestSchema>;
+type Change = Extract<ValidRequest, { readonly intent: "add" | "remove" }>;
+
+/** The cart operations of the service. They return null if the cart was paid or has expired. */
+export interface CartApi {
+  /** Also sets the buyer's email address if it is another one. */
+  read(cartId: string, email?: string | null): Promise<Cart | null>;
+  create(variantId: string, email?: string | null): Promise<Cart>;
+  add(cartId: string, variantId: string): Promise<Cart | null>;
+  remove(cartId: string, lineIds: readonly string[]): Promise<Cart | null>;
+  setQuantityToOne(cartId: string, lineIds: readonly string[]): Promise<Cart | null>;
+  /** Replaces the shopper's discount code; "" removes it. */
+  setDiscountCode(cartId: string, code: string): Promise<Cart | null>;
 }
 
-export function holds(cart: Cart | null | undefined, variantId: string): boolean {
-  return cart?.lines.some((line) => line.variantId === variantId) ?? false;
+/** Does what a form or a script asks. Returns the cart; null if there is none. */
+export async function answerCartRequest(api: CartApi, request: ValidRequest): Promise<Cart | null> {
+  const { cartId } = request;
+  if (request.intent === "read") return cartId === null ? null : api.read(cartId, request.email);
+  if (request.intent !== "discountCode") return changeLines(api, request);
+  return cartId === null ? null : changeDiscountCode(api, cartId, request.discountCode);
 }
 
-export function isMade(cart: Cart | null | undefined, { kind, variantId }: CartChange): boolean {
-  return holds(cart, variantId) === (kind === "add");
-}
-
-/** Null if there is no cart id, or if the cart was paid or has expired. */
-export async function readCart(api: CartApi, cartId: string | null): Promise<Cart | null> {
-  return cartId ? api.read(cartId) : null;
+/** Whether the service rejected the request. After any other error, a change may have been made. */
+export function isRefusal(error: unknown): boolean {
+  return error instanceof NoIdReturned || (error instanceof ServiceFailure && error.failure === "refused");
 }
 
 /**
- * Makes a change and returns the cart; null if there is none. If `known` has the cart's id, it is not read first.
- * - Adding a product that is already in the cart, or removing one that is not, does nothing.
+ * Adds or removes a variant.
+ * - Adding a variant that is already in the cart, or removing one that is not, does nothing.
  * - Adding to an unknown or paid cart creates a new one.
- * - If a response was lost, the cart is read before the change is retried, so nothing is added twice.
+ * - If the service's response was lost, the cart is read before the change is retried, so nothing is added twice.
  */
-export async function changeCart(
-  api: CartApi,
-  cartId: string | null,
-  change: CartChange,
-  known?: Cart | null,
-): Promise<Cart | null> {
-  const isKnown = known != null && known.id === cartId;
-  // Without a cart there is nothing to await, so the request leaves before React renders.
-  let cart = isKnown ? known : null;
-  if (!isKnown && cartId) cart = await api.read(cartId);
+async function changeLines(api: CartApi, change: Change): Promise<Cart | null> {
+  const isKnown = change.cartId === null || change.lineIds !== undefined;
+  const target = isKnown ? change : await withReadLines(api, change);
   try {
-    return await send(api, cart, change);
+    return await sendChange(api, target);
   } catch (error) {
-    // The service has rejected the change, so do not retry.
-    if (error instanceof NoIdReturned) throw error;
-    return send(api, await readCart(api, cartId), change);
+    if (isRefusal(error)) throw error;
+    return sendChange(api, await withReadLines(api, change));
   }
 }
 
-/** Lines that another shopper bought. */
-export function soldLines(cart: Cart | null | undefined) {
-  return cart?.lines.filter(({ isForSale }) => !isForSale) ?? [];
+/** The change with the cart and the lines that the service has now. */
+async function withReadLines(api: CartApi, change: Change): Promise<Change & { cart: Cart | null }> {
+  const cart = change.cartId === null ? null : await api.read(change.cartId);
+  const lines = cart?.lines.filter(({ id }) => id === change.id) ?? [];
+  return { ...change, cart, cartId: cart?.id ?? null, lineIds: lines.map(({ lineId }) => lineId) };
 }
 
-async function send(api: CartApi, cart: Cart | null, change: CartChange): Promise<Cart | null> {
-  if (isMade(cart, change)) return cart;
-  const { kind, variantId } = change;
-  if (cart && kind === "remove") return api.remove(cart.id, lineIds(cart, variantId));
-  const changed = cart && (await api.add(cart.id, variantId));
-  return single(api, changed ?? (await api.create([variantId])));
+async function sendChange(
+  api: CartApi,
+  { intent, id, cartId, lineIds = [], email, cart = null }: Change & { readonly cart?: Cart | null },
+): Promise<Cart | null> {
+  const isDone = lineIds.length > 0 === (intent === "add");
+  if (isDone) return cart ?? (cartId === null ? null : api.read(cartId));
+  if (intent === "remove") return cartId === null ? null : api.remove(cartId, lineIds);
+  const changed = cartId === null ? null : await api.add(cartId, id);
+  return withSingleLines(api, changed ?? (await api.create(id, email)));
 }
 
-function lineIds({ lines }: Cart, variantId: string): string[] {
-  return lines.filter((line) => line.variantId === variantId).map(({ id }) => id);
+/** A rejected code changes nothing. */
+function changeDiscountCode(api: CartApi, cartId: string, code: string): Promise<Cart | null> {
+  return api.setDiscountCode(cartId, code).catch((error: unknown) => {
+    if (!isRefusal(error)) throw error;
+    return api.read(cartId);
+  });
 }
 
 /** Two tabs may have added the same product at once, but there is only one of each. */
-async function single(api: CartApi, cart: Cart): Promise<Cart> {
-  const doubled = cart.lines.filter(({ quantity }) => quantity > 1).map(({ id }) => id);
-  return doubled.length > 0 ? ((await api.single(cart.id, doubled)) ?? cart) : cart;
+async function withSingleLines(api: CartApi, cart: Cart): Promise<Cart> {
+  const doubled = cart.lines.filter(({ quantity }) => quantity > 1).map(({ lineId }) => lineId);
+  return doubled.length > 0 ? ((await api.setQuantityToOne(cart.id, doubled)) ?? cart) : cart;
 }

@@ -1,23 +1,19 @@
-import type { AppliedDiscount, CartItem } from "./cart";
+import type { CartDiscount } from "@circlet/design-system";
+import type { Cart, CartItem } from "./cart";
 
-export interface ViewLine extends CartItem {
-  /** Whether the service has yet to confirm it. */
-  readonly isPending: boolean;
-  /** Why its last change failed. */
-  readonly error: string | null;
-}
-
-/** The cart as the shopper sees it: the service's last response with pending changes applied. */
+/** The cart as the shopper sees it: the service's last response with the changes under way applied, in order. */
 export interface CartSnapshot {
   /** No lines means an empty cart only if "ready"; otherwise its content is unknown. */
   readonly status: "loading" | "ready" | "failed";
-  readonly lines: readonly ViewLine[];
+  readonly lines: readonly CartItem[];
   /** Null during a change, because only the service computes totals. */
   readonly total: number | null;
   readonly saved: number | null;
-  readonly discounts: readonly AppliedDiscount[];
+  readonly discounts: readonly CartDiscount[];
   readonly checkoutUrl: string | null;
+  /** The variants being added. */
   readonly adding: ReadonlySet<string>;
+  /** The variants being removed. */
   readonly removing: ReadonlySet<string>;
   /** Why the last changes failed, by variant. Before the cart is read, also of products that `lines` lacks. */
   readonly errors: ReadonlyMap<string, string>;
@@ -31,22 +27,75 @@ export interface CartSnapshot {
   readonly canRetry: boolean;
 }
 
-/** A cart that exists but has not been read. */
-export const unknownCart: CartSnapshot = {
-  status: "loading",
-  lines: [],
-  total: null,
-  saved: null,
-  discounts: [],
-  checkoutUrl: null,
-  adding: new Set(),
-  removing: new Set(),
-  errors: new Map(),
-  isOpening: true,
-  soldOut: new Set(),
+/** A change under way. */
+export interface CartChange {
+  readonly intent: "add" | "remove";
+  /** The variant. */
+  readonly id: string;
+  /** What it adds or removes, if known. */
+  readonly item: CartItem | undefined;
+}
+
+/** What the store knows about past changes and reads. */
+export interface CartNotes {
+  /** Why the cart's content is uncertain: a read failed, or a change may or may not have been made. */
+  readonly failure: string | null;
+  readonly notice: string | null;
+  /** Products whose addition failed. "Try again" adds them; so does the next page. */
+  readonly notAdded: readonly CartItem[];
+  readonly errors: ReadonlyMap<string, string>;
+  readonly soldOut: ReadonlySet<string>;
+}
+
+export const noNotes: CartNotes = {
+  failure: null,
   notice: null,
-  canRetry: false,
+  notAdded: [],
+  errors: new Map(),
+  soldOut: new Set(),
 };
 
-/** The cart of a visitor who has none. */
-export const noCart: CartSnapshot = { ...unknownCart, status: "ready" };
+/** `cart` is undefined before the first read, null if there is none. */
+export function cartSnapshot(
+  cart: Cart | null | undefined,
+  pending: readonly CartChange[],
+  { failure, notice, notAdded, errors, soldOut }: CartNotes,
+): CartSnapshot {
+  const known = (cart?.lines ?? []).map((line) => ({ ...line, error: errors.get(line.id) }));
+  const lines = pending.reduce<readonly CartItem[]>(withChange, known);
+  const settled = pending.length === 0 ? cart : null;
+  return {
+    status: failure && lines.length === 0 ? "failed" : cart === undefined ? "loading" : "ready",
+    lines,
+    total: settled?.total ?? null,
+    saved: settled?.saved ?? null,
+    discounts: settled?.discounts ?? [],
+    checkoutUrl: cart?.checkoutUrl ?? null,
+    adding: variantsOf(pending, "add"),
+    removing: variantsOf(pending, "remove"),
+    errors,
+    isOpening: cart == null,
+    soldOut,
+    notice: notice ?? failure,
+    canRetry: notAdded.length > 0 || failure !== null,
+  };
+}
+
+function withChange(lines: readonly CartItem[], { intent, id, item }: CartChange): readonly CartItem[] {
+  if (intent === "remove") return lines.filter((line) => line.id !== id);
+  return !item || holds({ lines }, id) ? lines : [{ ...item, isPending: true }, ...lines];
+}
+
+function variantsOf(pending: readonly CartChange[], intent: CartChange["intent"]): ReadonlySet<string> {
+  return new Set(pending.filter((change) => change.intent === intent).map(({ id }) => id));
+}
+
+/** Whether the cart has this variant. */
+export function holds(cart: { readonly lines: readonly CartItem[] } | null | undefined, id: string): boolean {
+  return cart?.lines.some((line) => line.id === id) ?? false;
+}
+
+/** Whether the cart looks as after the change. */
+export function isMade(cart: Cart | null | undefined, { intent, id }: CartChange): boolean {
+  return holds(cart, id) === (intent === "add");
+}

@@ -42,10 +42,10 @@ describe("other tabs and other shoppers", () => {
     shop.slowRead = late.promise;
     const refreshed = store.read();
     const added = store.add(item("a"));
-    expect(store.get()).toMatchObject({ total: null, lines: [{ variantId: "a" }] });
+    expect(store.get()).toMatchObject({ total: null, lines: [{ id: "a" }] });
     late.resolve();
     await Promise.all([refreshed, added]);
-    expect(store.get()).toMatchObject({ total: 1000, lines: [{ variantId: "a" }] });
+    expect(store.get()).toMatchObject({ total: 1000, lines: [{ id: "a" }] });
   });
 
   test("a read during a change shows afterwards what another tab did", async () => {
@@ -126,7 +126,7 @@ describe("other tabs and other shoppers", () => {
   test("an addition is sent before the lock is granted", async () => {
     const never = () => new Promise<never>(() => undefined);
     void open(undefined, undefined, never).store.add(item("a"));
-    expect(shop.calls).toEqual(["create"]);
+    expect(browser.requests).toEqual(["add"]);
   });
 
   test("a tab with a cart does not wait for another tab's change", async () => {
@@ -161,15 +161,15 @@ describe("other tabs and other shoppers", () => {
     const { store } = open();
     await store.add(item("a"));
     shop.soldOut.add("a");
-    const before = shop.calls.length;
-    shop.faults = [undefined, "lost request", "lost request", "lost request"] as typeof shop.faults;
+    const before = browser.requests.length;
+    browser.faults = [undefined, "lost request", "lost request", "lost request"];
     await store.read();
-    expect(shop.calls.length - before).toBeLessThan(6);
+    expect(browser.requests.length - before).toBeLessThan(6);
   });
 
   test("a cart can be read again after an outage", async () => {
     const { store } = open(shop.newCart());
-    shop.faults = ["lost request"];
+    browser.faults = ["lost request"];
     await store.read();
     expect(store.get().status).toBe("failed");
     await store.read();
@@ -185,37 +185,37 @@ describe("a cart that could not be read", () => {
   };
 
   test("does not look empty, and says why", async () => {
-    shop.faults = ["lost request", "timeout"];
+    browser.faults = ["lost request", "timeout"];
     expect(await words()).toBe("Your bag did not load. Please try again.");
     expect(await words()).toBe("Your bag takes too long to load. Please try again.");
     vi.stubGlobal("navigator", { onLine: false });
-    shop.faults = ["lost request"];
+    browser.faults = ["lost request"];
     expect(await words()).toBe("You are offline. Your bag is safe and shows as soon as you are back.");
   });
 
   test("still shows its last known lines", async () => {
     const { store } = open();
     await store.add(item("a"));
-    shop.faults = ["lost request"];
+    browser.faults = ["lost request"];
     await store.read();
-    expect(store.get()).toMatchObject({ status: "ready", notice: null, lines: [{ variantId: "a" }] });
+    expect(store.get()).toMatchObject({ status: "ready", notice: null, lines: [{ id: "a" }] });
   });
 
   test("accepts a product, and is unknown again if that fails", async () => {
     const { store } = open(shop.newCart());
-    shop.faults = ["lost request", "lost request"];
+    browser.faults = ["lost request", "lost request", "lost request"];
     await store.read();
     await store.add(item("a"));
     expect(store.get()).toMatchObject({ status: "failed", lines: [], notice: messages.unreachable });
     await store.add(item("a"));
-    expect(store.get()).toMatchObject({ status: "ready", lines: [{ variantId: "a" }] });
+    expect(store.get()).toMatchObject({ status: "ready", lines: [{ id: "a" }] });
   });
 });
 
 test("an empty cart that cannot be read again does not look empty", async () => {
   const { store } = open(shop.newCart());
   await store.read();
-  shop.faults = ["lost request"];
+  browser.faults = ["lost request"];
   await store.read();
   expect(store.get()).toMatchObject({ status: "failed", canRetry: true });
   await store.retry();

@@ -1,24 +1,31 @@
 import { vi } from "vitest";
-import { MemoryCommerce } from "./cart-api.fixture";
 import type { CartItem } from "./cart";
-import { CartStore, type CartStoreOptions, type UnsavedItems } from "./cart-store";
+import { TookTooLong } from "~/http/time-budget";
+import { type Fault, MemoryCommerce, withFault } from "./cart-api.fixture";
+import { answerCartRequest, type CartRequest } from "./cart-rules";
+import { CartStore, type CartStoreOptions } from "./cart-store";
+import type { UnsavedItems } from "./stored-cart";
 
 export function unsavedInMemory(items: CartItem[] = []): UnsavedItems {
   return {
     get: () => Promise.resolve([...items]),
     add: (item) => void items.push(item),
-    remove: (variantId) =>
-      void items.splice(0, items.length, ...items.filter((item) => item.variantId !== variantId)),
+    remove: (id) => void items.splice(0, items.length, ...items.filter((item) => item.id !== id)),
   };
 }
 
-/** An in-memory commerce service, and a way to open carts on it like the tabs of one browser. */
+/** A shop with an in-memory commerce service, and a way to open carts in it like the tabs of one browser. */
 export class TestBrowser {
   readonly shop = new MemoryCommerce();
+  /** How the next requests to the shop's server fail, in order. */
+  faults: (Fault | undefined)[] = [];
+  /** The requests to the shop's server. */
+  requests: CartRequest["intent"][] = [];
   changes = 0;
   /** Recorded analytics events. */
   readonly events: string[] = [];
-  deadline = new AbortController();
+  /** The time limits of the reads and changes so far. */
+  readonly deadlines: AbortController[] = [];
 
   constructor() {
     vi.stubGlobal("navigator", { onLine: true });
@@ -32,20 +39,38 @@ export class TestBrowser {
     alone: CartStoreOptions["alone"] = (work) => work(),
   ) => {
     const store = new CartStore({
-      api: (signal) => {
-        // Like `fetch`.
-        signal.throwIfAborted();
-        return this.shop.api;
-      },
-      deadline: () => this.deadline.signal,
+      send: this.#send,
+      inTime: this.#inTime,
       cartId: { get: () => cartId.id, set: (id) => void (cartId.id = id) },
       unsaved,
       onChange: () => void (this.changes += 1),
-      onMade: (kind, { variantId }) => void this.events.push(`${kind} ${variantId}`),
+      onMade: (intent, { id }) => void this.events.push(`${intent} ${id}`),
       alone,
     });
     return { store, cartId };
   };
+
+  /** The shop's server. */
+  readonly #send: CartStoreOptions["send"] = async (request, signal) => {
+    // Like `fetch`.
+    signal.throwIfAborted();
+    this.requests.push(request.intent);
+    const valid = { cartId: null, email: null, ...request } as Parameters<typeof answerCartRequest>[1];
+    return withFault(this.faults.shift(), request.intent, () => answerCartRequest(this.shop.api, valid));
+  };
+
+  readonly #inTime: CartStoreOptions["inTime"] = (work) => {
+    const deadline = new AbortController();
+    this.deadlines.push(deadline);
+    const { promise: tooLate, reject } = Promise.withResolvers<never>();
+    deadline.signal.addEventListener("abort", () => reject(deadline.signal.reason));
+    return Promise.race([work(deadline.signal), tooLate]);
+  };
+
+  /** Ends the time limit of the current read or change. */
+  giveUp(): void {
+    this.deadlines.at(-1)?.abort(new TookTooLong("No result within 5000 ms"));
+  }
 }
 
-export const inCart = (store: CartStore) => store.get().lines.map(({ variantId }) => variantId);
+export const inCart = (store: CartStore) => store.get().lines.map(({ id }) => id);

@@ -114,7 +114,7 @@ describe("adding", () => {
   test("reads the cart after a lost response, and does not add twice", async () => {
     const { store } = open(shop.newCart());
     await store.read();
-    shop.faults = ["lost answer"];
+    browser.faults = ["lost response"];
     await store.add(item("a"));
     expect(shop.variants("cart-1")).toEqual(["a×1"]);
     expect(shop.calls.slice(-2)).toEqual(["add", "read"]);
@@ -124,7 +124,7 @@ describe("adding", () => {
   test("retries a lost request", async () => {
     const { store } = open(shop.newCart());
     await store.read();
-    shop.faults = ["lost request"];
+    browser.faults = ["lost request"];
     await store.add(item("a"));
     expect(shop.variants("cart-1")).toEqual(["a×1"]);
   });
@@ -132,7 +132,7 @@ describe("adding", () => {
   test("is undone with a message when it fails", async () => {
     const { store } = open(shop.newCart());
     await store.read();
-    shop.faults = ["lost request", "lost request"];
+    browser.faults = ["lost request", "lost request"];
     await store.add(item("a"));
     expect(inCart(store)).toEqual([]);
     expect(store.get().notice).toBe(messages.unreachable);
@@ -144,7 +144,7 @@ describe("adding", () => {
   test("is undone if the service returns no result", async () => {
     const { store } = open(shop.newCart());
     await store.read();
-    shop.faults = ["no id"];
+    browser.faults = ["refusal"];
     await store.add(item("a"));
     expect(inCart(store)).toEqual([]);
     expect(store.get().notice).toBe(messages.refused);
@@ -187,7 +187,7 @@ describe("removing", () => {
     await first.store.read();
     await first.store.add(item("coat"));
     const { store } = open(first.cartId);
-    shop.faults = ["lost request"];
+    browser.faults = ["lost request"];
     await store.read();
     await store.remove("coat");
     expect(shop.variants(first.cartId.id ?? "")).toEqual([]);
@@ -205,10 +205,10 @@ describe("removing", () => {
     const unsaved = unsavedInMemory();
     const { store } = open(shop.newCart(), unsaved);
     await store.read();
-    shop.faults = ["lost answer", "lost request", "lost request"];
+    browser.faults = ["lost response", "lost request", "lost request"];
     await store.add(item("a"));
     expect(await unsaved.get()).toHaveLength(1);
-    await vi.waitFor(() => expect(shop.faults).toEqual([]));
+    await vi.waitFor(() => expect(browser.faults).toEqual([]));
     await store.remove("a");
     expect(await unsaved.get()).toEqual([]);
     expect(shop.variants("cart-1")).toEqual([]);
@@ -233,9 +233,9 @@ describe("removing", () => {
   test("restores the line if it fails", async () => {
     const { store } = open();
     await store.add(item("a"));
-    shop.faults = ["lost request", "lost request"];
+    browser.faults = ["lost request", "lost request"];
     await expect(store.remove("a")).rejects.toThrow();
-    expect(store.get().lines).toMatchObject([{ variantId: "a", error: messages.notRemoved }]);
+    expect(store.get().lines).toMatchObject([{ id: "a", error: messages.notRemoved }]);
     await store.remove("a");
     expect(store.get().lines).toEqual([]);
   });
@@ -243,11 +243,11 @@ describe("removing", () => {
   test("clears a line's error with its next change", async () => {
     const { store } = open();
     await store.add(item("a"));
-    shop.faults = ["lost request", "lost request"];
+    browser.faults = ["lost request", "lost request"];
     await expect(store.remove("a")).rejects.toThrow();
     const removed = store.remove("a");
     await store.add(item("a"));
     await removed.catch(() => undefined);
-    expect(store.get().lines).toMatchObject([{ variantId: "a", error: null }]);
+    expect(store.get().lines).toMatchObject([{ id: "a", error: undefined }]);
   });
 });

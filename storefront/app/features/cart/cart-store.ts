@@ -1,71 +1,64 @@
 import { ChangeQueue } from "~/store/change-queue";
 import { Store } from "~/store/store";
-import type { Cart, CartItem } from "./cart";
-import type { CartApi } from "./cart-api";
 import * as messages from "~/messages/en/cart";
+import type { Cart, CartItem } from "./cart";
+import type { CartIdStorage } from "./cart-id";
 import { changeFailure, isRefusal, readFailure } from "./cart-notices";
-import { type CartChange, changeCart, holds, isMade, readCart, soldLines } from "./cart-rules";
-import type { CartSnapshot } from "./cart-snapshot";
-import { type CartState, cartView, type PendingChange, unread } from "./cart-view";
-
-/** Stores the cart's id between visits. */
-export interface CartIdStorage {
-  get(): string | null;
-  set(cartId: string): void;
-}
-
-/** Products being added to the cart, stored so that none is lost if the page closes. */
-export interface UnsavedItems {
-  get(): Promise<readonly CartItem[]>;
-  add(item: CartItem): void;
-  remove(variantId: string): void;
-}
+import type { CartRequest } from "./cart-rules";
+import {
+  type CartChange,
+  type CartNotes,
+  type CartSnapshot,
+  cartSnapshot,
+  holds,
+  isMade,
+  noNotes,
+} from "./cart-snapshot";
+import type { UnsavedItems } from "./stored-cart";
 
 export interface CartStoreOptions {
-  /** The cart operations, which `signal` aborts. */
-  readonly api: (signal: AbortSignal) => CartApi;
+  /** Sends a request to the shop's server, which answers with the cart. `signal` aborts it. */
+  readonly send: (request: CartRequest, signal: AbortSignal) => Promise<Cart | null>;
   readonly cartId: CartIdStorage;
   readonly unsaved: UnsavedItems;
-  /** Starts a time limit for a read or change. */
-  readonly deadline: () => AbortSignal;
+  /** Runs a read or change with a time limit, after which it rejects and `signal` aborts. */
+  readonly inTime: <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
   /** Runs `work` under a lock shared by all tabs (.github/decisions/0008). */
   readonly alone: <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
   /** Called after each change, whether or not it succeeded. */
   readonly onChange: () => void;
   /** Called after each change by the shopper that succeeded. */
-  readonly onMade: (kind: CartChange["kind"], item: CartItem) => void;
+  readonly onMade: (intent: CartChange["intent"], item: CartItem) => void;
 }
 
-/** What the view says about past changes and reads. */
-type Notes = Pick<CartState, "failure" | "notice" | "canRetry" | "errors" | "soldOut">;
-
-/** This browser's cart. Follows the rules in `cart-rules.ts` and shows changes before the service confirms them. */
+/** This browser's cart. Sends changes one at a time and shows them before the service confirms them. */
 export class CartStore extends Store<CartSnapshot> {
   readonly #options: CartStoreOptions;
-  readonly #queue: ChangeQueue<Cart | null | undefined, PendingChange>;
-  #notes: Notes = unread;
+  readonly #queue: ChangeQueue<Cart | null | undefined, CartChange>;
+  #notes = noNotes;
   #reading: Promise<void> | null = null;
-  /** Products whose addition failed. "Try again" adds them; so does the next page. */
-  #notAdded: readonly CartItem[] = [];
-  /** Whether the service's cart may differ from `cart`. If so, the next change reads it first. */
+  /** Whether the service's cart may differ from the last response. If so, the server reads it before the next change. */
   #isUncertain = false;
   /** Whether to read the cart after the pending changes. */
   #isReadDue = false;
   /** Ids of sold lines whose removal was tried, so that each is tried only once. */
-  readonly #takenOut = new Set<string>();
+  readonly #triedLineIds = new Set<string>();
 
   constructor(options: CartStoreOptions) {
-    super(cartView(unread));
+    super(cartSnapshot(undefined, [], noNotes));
     this.#options = options;
-    this.#queue = new ChangeQueue(undefined, (change) => this.#send(change));
-    this.#queue.subscribe(() => this.#show());
+    // The time limit starts when the change is sent, so that time in the queue does not count.
+    this.#queue = new ChangeQueue(undefined, (change) =>
+      options.inTime((signal) => this.#makeChange(change, signal)),
+    );
+    this.#queue.subscribe(() => this.#updateSnapshot());
   }
 
   /** Reads the cart. During a change, resolves immediately and reads afterwards. Never rejects. */
   async read(): Promise<void> {
     this.#isReadDue = this.#queue.get().pending.length > 0;
     if (this.#isReadDue) return;
-    this.#reading ??= this.#read().finally(() => {
+    this.#reading ??= this.#readCart().finally(() => {
       this.#reading = null;
     });
     await this.#reading;
@@ -73,19 +66,20 @@ export class CartStore extends Store<CartSnapshot> {
 
   /** Retries failed additions, or reads the cart again. Never rejects. */
   async retry(): Promise<void> {
+    const { notAdded } = this.#notes;
     // Clearing the failure shows the loading state until the cart's content is known.
-    if (this.#state().cart === undefined) this.#note({ failure: null });
-    if (this.#notAdded.length > 0) await Promise.all(this.#notAdded.map((item) => this.add(item)));
+    if (this.#cart === undefined) this.#note({ failure: null });
+    if (notAdded.length > 0) await Promise.all(notAdded.map((item) => this.add(item)));
     else await this.read();
   }
 
-  /** Never rejects: the view shows the error. */
+  /** Never rejects: the snapshot has the error. */
   async add(item: CartItem): Promise<void> {
-    const { variantId } = item;
-    if (this.#shows(variantId)) return;
+    const { id } = item;
+    if (holds(this.get(), id)) return;
     this.#options.unsaved.add(item);
-    await this.#change("add", variantId, item).catch(() => undefined);
-    if (!this.#notAdded.includes(item)) this.#options.unsaved.remove(variantId);
+    await this.#change({ intent: "add", id, item }).catch(() => undefined);
+    if (!this.#notes.notAdded.includes(item)) this.#options.unsaved.remove(id);
   }
 
   /** Adds products that a previous page was adding or failed to add. If it fails, they wait for the next page. */
@@ -94,124 +88,166 @@ export class CartStore extends Store<CartSnapshot> {
   }
 
   /** Rejects if the product is still in the cart. Its line shows the error. */
-  async remove(variantId: string): Promise<void> {
-    this.#options.unsaved.remove(variantId);
-    const item = this.get().lines.find((line) => line.variantId === variantId);
+  async remove(id: string): Promise<void> {
+    this.#options.unsaved.remove(id);
+    const item = this.get().lines.find((line) => line.id === id);
     if (!item) {
-      const { pending } = this.#state();
-      if (pending.some((change) => change.kind === "remove" && change.variantId === variantId)) return;
+      if (this.get().removing.has(id)) return;
       // A server-rendered page may show a line that this store has not read.
       this.#isUncertain = true;
     }
-    await this.#change("remove", variantId, item);
+    await this.#change({ intent: "remove", id, item });
   }
 
-  async #read(): Promise<void> {
-    const signal = this.#options.deadline();
+  async #readCart(): Promise<void> {
+    const { send, cartId, inTime } = this.#options;
     try {
-      const isCurrent = await this.#queue.read(() => inTime(this.#load(signal), signal));
+      const isCurrent = await this.#queue.read(() =>
+        inTime(async (signal) => {
+          const id = cartId.get();
+          return id === null ? null : send({ intent: "read", cartId: id }, signal);
+        }),
+      );
       if (!isCurrent) return;
-      this.#know();
-      this.#takeOutSold();
+      this.#noteResponse();
+      this.#removeSoldLines();
     } catch (error) {
       console.error(error);
       // Known lines, or the error of a failed addition, stay visible.
-      if (this.get().lines.length === 0 && this.#notAdded.length === 0)
+      if (this.get().lines.length === 0 && this.#notes.notAdded.length === 0)
         this.#note({ failure: readFailure(error) });
     }
   }
 
   /** Waits for a current read, which started before the failed change, and reads again. */
-  async #readAfresh(): Promise<void> {
+  async #readAgain(): Promise<void> {
     await this.#reading;
     await this.read();
   }
 
-  async #load(signal: AbortSignal): Promise<Cart | null> {
-    const { api, cartId } = this.#options;
-    return readCart(api(signal), cartId.get());
+  /** Products whose addition seemed to fail may be in the cart. */
+  #noteResponse(): void {
+    const { failure, notice, notAdded } = this.#notes;
+    // The snapshot is the same, so components need not render again.
+    if (failure === null && notAdded.length === 0) return;
+    for (const { id } of notAdded) if (holds(this.#cart, id)) this.#options.unsaved.remove(id);
+    const missing = notAdded.filter(({ id }) => !holds(this.#cart, id));
+    this.#note({
+      failure: null,
+      notAdded: missing,
+      ...(missing.length > 0 && { notice: failure ?? notice }),
+    });
   }
 
-  /** Updates the notes after a successful response. Products whose addition seemed to fail may be in the cart. */
-  #know(): void {
-    const { cart } = this.#state();
-    for (const { variantId } of this.#notAdded) {
-      if (holds(cart, variantId)) this.#options.unsaved.remove(variantId);
-    }
-    this.#notAdded = this.#notAdded.filter(({ variantId }) => !holds(cart, variantId));
-    const canRetry = this.#notAdded.length > 0;
-    const { failure, notice } = this.#notes;
-    // The view is the same, so components need not render again.
-    if (failure === null && !canRetry && !this.#notes.canRetry) return;
-    this.#note({ failure: null, canRetry, ...(canRetry && { notice: failure ?? notice }) });
-  }
-
-  async #change(kind: PendingChange["kind"], variantId: string, item?: CartItem): Promise<void> {
-    const change = { kind, variantId, item };
-    this.#notAdded = this.#notAdded.filter((other) => other.variantId !== variantId);
-    this.#note({ notice: null, failure: null, errors: without(this.#notes.errors, variantId) });
+  async #change(change: CartChange): Promise<void> {
+    const { intent, id } = change;
+    this.#note({
+      notice: null,
+      failure: null,
+      errors: new Map([...this.#notes.errors].filter(([of]) => of !== id)),
+      notAdded: this.#notes.notAdded.filter((item) => item.id !== id),
+    });
     try {
       if (!(await this.#queue.push(change))) return;
-      this.#know();
-      if (kind === "remove" && !isMade(this.#state().cart, change))
-        throw new Error("The product is still in the cart.");
-      this.#explain(change);
+      this.#noteResponse();
+      if (intent === "remove" && holds(this.#cart, id)) throw new Error("The product is still in the cart.");
+      this.#noteOutcome(change);
     } catch (error) {
       console.error(error);
       this.#noteFailure(change, error);
-      if (!isRefusal(error)) void this.#readAfresh();
-      if (kind === "remove") throw error;
+      if (!isRefusal(error)) void this.#readAgain();
+      if (intent === "remove") throw error;
     } finally {
       this.#options.onChange();
       if (this.#isReadDue) void this.read();
     }
   }
 
+  /** If the response lacks an added product, it was just sold. */
+  #noteOutcome({ intent, id, item }: CartChange): void {
+    if (intent === "remove" || holds(this.#cart, id)) {
+      if (item) this.#options.onMade(intent, item);
+    } else if (item) {
+      const soldOut = new Set([...this.#notes.soldOut, id]);
+      this.#note({ soldOut, notice: messages.soldOut(item.title) });
+    }
+    this.#removeSoldLines();
+  }
+
   /** A failed removal shows its error at the line, a failed addition above the lines. */
-  #noteFailure({ kind, variantId, item }: PendingChange, error: unknown): void {
+  #noteFailure({ intent, id, item }: CartChange, error: unknown): void {
     const message = changeFailure(error);
     const isRefused = isRefusal(error);
     if (!isRefused) this.#isUncertain = true;
-    if (kind === "remove")
-      this.#note({ errors: new Map(this.#notes.errors).set(variantId, messages.notRemoved) });
+    if (intent === "remove") this.#note({ errors: new Map(this.#notes.errors).set(id, messages.notRemoved) });
     else if (isRefused) this.#note({ notice: message });
-    else if (item) this.#notAdded = [...this.#notAdded, item];
-    const canRetry = this.#notAdded.length > 0;
-    if (canRetry || this.#state().cart === undefined) this.#note({ failure: message, canRetry });
+    else if (item) this.#note({ notAdded: [...this.#notes.notAdded, item] });
+    if (this.#notes.notAdded.length > 0 || this.#cart === undefined) this.#note({ failure: message });
   }
 
-  #send(change: PendingChange): Promise<Cart | null> {
-    // Starts when the change is sent, so that time in the queue does not count.
-    const deadline = this.#options.deadline();
-    return inTime(this.#make(change, deadline), deadline);
+  /** Removes lines that another shopper bought, unless the shopper is removing them. */
+  #removeSoldLines(): void {
+    const shown = this.get();
+    const sold = (this.#cart?.lines ?? []).filter(
+      ({ id, lineId, isSoldOut }) => isSoldOut && holds(shown, id) && !this.#triedLineIds.has(lineId),
+    );
+    if (sold.length === 0) return;
+    for (const { id, lineId } of sold) {
+      this.#triedLineIds.add(lineId);
+      // Passes no item, so that `onMade` does not report a change that the shopper did not make.
+      this.#change({ intent: "remove", id, item: undefined }).catch(() => undefined);
+    }
+    this.#note({ notice: sold.map(({ title }) => messages.left(title)).join(" ") });
   }
 
-  async #make(change: PendingChange, deadline: AbortSignal): Promise<Cart | null> {
+  async #makeChange(change: CartChange, signal: AbortSignal): Promise<Cart | null> {
     const { cartId, alone } = this.#options;
-    const api = this.#options.api(deadline);
-    const known = this.#isUncertain ? undefined : this.#state().cart;
     const id = cartId.get();
-    const response = changeCart(api, id, change, known);
-    const keep = async () => {
+    const response = this.#sendChange(change, id, this.#isUncertain ? undefined : this.#cart, signal);
+    const store = async () => {
       const cart = await response;
-      // The shopper has already seen an error, so ignore a response that arrives after the deadline.
-      deadline.throwIfAborted();
+      // The shopper has already seen an error, so ignore a response that arrives too late.
+      signal.throwIfAborted();
       this.#isUncertain = false;
-      return this.#keep(cart, id, api, change);
+      return this.#storeCartId(cart, id, change, signal);
     };
-    if (id !== null && (await response)?.id === id) return keep();
+    if (id !== null && (await response)?.id === id) return store();
     // Nothing else handles an error until the lock is granted. Without a cart, the lock is requested at once, because a
     // page's first one can take as long as the response.
     response.catch(() => undefined);
-    return alone(keep, deadline);
+    return alone(store, signal);
+  }
+
+  /**
+   * Sends the change with the lines that this browser knows. If the response was lost, sends it again without them:
+   * then the server reads the cart first, so nothing is added twice.
+   */
+  async #sendChange(
+    change: CartChange,
+    cartId: string | null,
+    known: Cart | null | undefined,
+    signal: AbortSignal,
+  ): Promise<Cart | null> {
+    const { send } = this.#options;
+    const { intent, id } = change;
+    const isKnown = cartId === null || known?.id === cartId;
+    const cart = cartId === null ? null : known;
+    if (isKnown && isMade(cart, change)) return cart ?? null;
+    const lineIds = cart?.lines.filter((line) => line.id === id).map(({ lineId }) => lineId) ?? [];
+    try {
+      return await send({ intent, id, cartId, ...(isKnown && { lineIds }) }, signal);
+    } catch (error) {
+      if (isRefusal(error)) throw error;
+      return send({ intent, id, cartId }, signal);
+    }
   }
 
   /** Stores the cart's id, unless another tab has changed it in the meantime. */
-  async #keep(
+  async #storeCartId(
     cart: Cart | null,
     id: string | null,
-    api: CartApi,
-    change: PendingChange,
+    change: CartChange,
+    signal: AbortSignal,
   ): Promise<Cart | null> {
     const { cartId } = this.#options;
     const current = cartId.get();
@@ -220,67 +256,28 @@ export class CartStore extends Store<CartSnapshot> {
       return cart;
     }
     // There was no cart, or it has expired, and another tab has created one. Make the change there.
-    if (current && cart?.id !== id)
-      return this.#keep(await changeCart(api, current, change), current, api, change);
+    if (current && cart?.id !== id) {
+      const changed = await this.#sendChange(change, current, undefined, signal);
+      return this.#storeCartId(changed, current, change, signal);
+    }
     // Another tab signed out or replaced the cart, so drop the response and read the cart again.
     this.#isReadDue = true;
     this.#queue.reset(undefined);
     return cart;
   }
 
-  /** If the response lacks an added product, it was just sold. */
-  #explain(change: PendingChange): void {
-    const { kind, variantId, item } = change;
-    if (isMade(this.#state().cart, change)) {
-      if (item) this.#options.onMade(kind, item);
-    } else if (kind === "add" && item) {
-      const soldOut = new Set([...this.#notes.soldOut, variantId]);
-      this.#note({ soldOut, notice: messages.soldOut(item.title) });
-    }
-    this.#takeOutSold();
+  /** The service's last response. */
+  get #cart(): Cart | null | undefined {
+    return this.#queue.get().answer;
   }
 
-  /** Removes lines that another shopper bought, unless the shopper is removing them. */
-  #takeOutSold(): void {
-    const sold = soldLines(this.#state().cart).filter(
-      ({ id, variantId }) => !this.#takenOut.has(id) && this.#shows(variantId),
-    );
-    if (sold.length === 0) return;
-    for (const line of sold) {
-      this.#takenOut.add(line.id);
-      // Passes no item, so that `onMade` does not report a change that the shopper did not make.
-      this.#change("remove", line.variantId).catch(() => undefined);
-    }
-    this.#note({ notice: sold.map(({ title }) => messages.left(title)).join(" ") });
-  }
-
-  #state(): CartState {
-    const { answer, pending } = this.#queue.get();
-    return { ...this.#notes, cart: answer, pending };
-  }
-
-  #shows(variantId: string): boolean {
-    return this.get().lines.some((line) => line.variantId === variantId);
-  }
-
-  #note(notes: Partial<Notes>): void {
+  #note(notes: Partial<CartNotes>): void {
     this.#notes = { ...this.#notes, ...notes };
-    this.#show();
+    this.#updateSnapshot();
   }
 
-  #show(): void {
-    this.set(cartView(this.#state()));
+  #updateSnapshot(): void {
+    const { answer, pending } = this.#queue.get();
+    this.set(cartSnapshot(answer, pending, this.#notes));
   }
-}
-
-function without(errors: ReadonlyMap<string, string>, variantId: string): ReadonlyMap<string, string> {
-  return new Map([...errors].filter(([of]) => of !== variantId));
-}
-
-/** Settles like `work`, but rejects as soon as the signal aborts. */
-async function inTime<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
-  const aborted = Promise.withResolvers<never>();
-  const abort = (): void => aborted.reject(signal.reason);
-  signal.addEventListener("abort", abort);
-  return Promise.race([work, aborted.promise]).finally(() => signal.removeEventListener("abort", abort));
 }

@@ -1,36 +1,21 @@
-/** A variant as the product page knows it, so that the cart can show it before the service responds. */
-export interface CartItem {
-  readonly variantId: string;
-  readonly href: string;
-  readonly title: string;
-  readonly brand: string;
-  readonly brandHref: string;
-  /** "Plum / M". */
-  readonly options: string;
+import type { CartDiscount, CartLineItem } from "@circlet/design-system";
+
+/** A variant, as the design system shows it in a cart. The product page knows it before the service responds. */
+export interface CartItem extends CartLineItem {
+  /** The variant's global id. A line keeps it, and with it its place and focus, when the service assigns `lineId`. */
+  id: string;
   /** Cents. */
-  readonly price: number;
-  readonly retailPrice: number | null;
-  /** The image's address without a width. */
-  readonly image: string | null;
-  readonly imageAlt: string;
+  price: number;
 }
 
+/** A line of a cart in the service. */
 export interface CartLine extends CartItem {
-  readonly id: string;
+  readonly lineId: string;
   readonly quantity: number;
-  /** False if another shopper bought it. The line is then removed. */
-  readonly isForSale: boolean;
 }
 
-export interface AppliedDiscount {
-  /** "15% off 2 or more items", or the discount code. */
-  readonly name: string;
-  /** Cents. */
-  readonly amount: number;
-}
-
-/** A discount code entered by the shopper. */
-export interface EnteredCode {
+/** A discount code that the shopper entered. */
+export interface DiscountCode {
   readonly code: string;
   readonly isApplied: boolean;
 }
@@ -39,12 +24,10 @@ export interface EnteredCode {
 export interface Cart {
   readonly id: string;
   readonly checkoutUrl: string;
-  /** The buyer's email address, if the service knows it. */
-  readonly email: string | null;
   readonly lines: readonly CartLine[];
   readonly total: number;
   /** What the shopper saves compared with retail prices; null if nothing. */
   readonly saved: number | null;
-  readonly discounts: readonly AppliedDiscount[];
-  readonly codes: readonly EnteredCode[];
+  readonly discounts: readonly CartDiscount[];
+  readonly discountCodes: readonly DiscountCode[];
 }

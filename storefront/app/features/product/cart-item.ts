@@ -1,3 +1,4 @@
+import { imageOf } from "~/catalog/image";
 import { optionsText } from "~/catalog/variant-options";
 import { brandPath, searchPath, variantPath } from "~/paths";
 import type { ProductPage } from "./product-page";
@@ -7,7 +8,7 @@ import type { ProductVariant } from "./variants";
 export function cartItem(product: ProductPage, variant: ProductVariant) {
   const image = product.images[variant.imageIndex ?? 0];
   return {
-    variantId: variant.id,
+    id: variant.id,
     href: variantPath(product.handle, variant),
     title: product.title,
     brand: product.brand,
@@ -15,7 +16,6 @@ export function cartItem(product: ProductPage, variant: ProductVariant) {
     options: optionsText(variant),
     price: variant.price,
     retailPrice: variant.retailPrice,
-    image: image?.url ?? null,
-    imageAlt: image?.alt ?? product.title,
+    ...(image && { image: imageOf(image.url, image.alt) }),
   };
 }

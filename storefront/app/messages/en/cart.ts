@@ -1,13 +1,14 @@
 export const nothingChosen = "Something went wrong. Please refresh the page and try again.";
-export const enterCode = "Enter a discount code";
+export const enterDiscountCode = "Enter a discount code";
 export const title = "Cart";
 export const justSold = "That item has just been sold. It could not go into your bag.";
-export const code = "Discount code";
-export const codeHint = (percent: number, size: number) =>
+export const discountCode = "Discount code";
+export const discountCodeHint = (percent: number, size: number) =>
   `Discounts do not combine. The largest one applies: ${percent}% off ${size} or more is automatic, and a code replaces it if it saves more.`;
 export const apply = "Apply";
-export const codeApplied = (code: string) => `“${code}” is applied. Empty the field and apply to remove it.`;
-export const codeRefused = (code: string) =>
+export const discountCodeApplied = (code: string) =>
+  `“${code}” is applied. Empty the field and apply to remove it.`;
+export const discountCodeRefused = (code: string) =>
   `“${code}” is not applied. It may be misspelled or expired, or another discount saves more.`;
 export const discount = "Discount";
 export const unreachable = "We could not reach your bag. Please try again.";

@@ -1,20 +1,36 @@
 import type { Page, Request, Route } from "@playwright/test";
-import type { CartCall } from "../../storefront/app/features/cart/cart-call.ts";
+import type { CartRequest } from "../../storefront/app/features/cart/cart-rules.ts";
 
-/** Simulates failures of the network between the page and the shop's server, by cart operation. */
+/** Simulates failures of the network between the cart's script and the shop's server. */
 
-type Operation = CartCall["call"];
+/** A first product is added by `create`. */
+type Operation = "read" | "create" | "add" | "remove";
 type Handler = (route: Route) => Promise<void>;
 
-function isCall(request: Request, operation: Operation): boolean {
-  return request.url().endsWith("/cart/calls") && (request.postDataJSON() as CartCall).call === operation;
+/** Whether the cart's script sent this. */
+export function isCartRequest(request: Request): boolean {
+  return request.url().endsWith("/cart") && request.headers()["content-type"] === "application/json";
+}
+
+function isOperation(request: Request, operation: Operation): boolean {
+  if (!isCartRequest(request)) return false;
+  const { intent, cartId } = request.postDataJSON() as CartRequest;
+  return (intent === "add" && !cartId ? "create" : intent) === operation;
+}
+
+/** Handles requests of the cart's script from now on. Returns a function that stops it. */
+export async function interceptCart(page: Page, handle: Handler): Promise<() => Promise<void>> {
+  const handleScript: Handler = (route) =>
+    isCartRequest(route.request()) ? handle(route) : route.fallback();
+  await page.route("**/cart", handleScript);
+  return () => page.unroute("**/cart", handleScript);
 }
 
 /** Handles the next `times` requests of this operation. Later ones go through. */
 async function intercept(page: Page, operation: Operation, handle: Handler, times = 1): Promise<void> {
   let left = times;
-  await page.route("**/cart/calls", async (route) => {
-    if (!isCall(route.request(), operation) || left === 0) {
+  await interceptCart(page, async (route) => {
+    if (!isOperation(route.request(), operation) || left === 0) {
       await route.fallback();
       return;
     }
@@ -25,7 +41,7 @@ async function intercept(page: Page, operation: Operation, handle: Handler, time
 
 /** Waits for the next request of this operation. */
 export async function sent(page: Page, operation: Operation): Promise<void> {
-  await page.waitForRequest((request) => isCall(request, operation));
+  await page.waitForRequest((request) => isOperation(request, operation));
 }
 
 /** Holds back the next request until the returned function is called. */
@@ -40,10 +56,10 @@ export async function hold(page: Page, operation: Operation): Promise<() => void
 
 /** Waits for the end of the next request of this operation, with or without a response. */
 export async function ended(page: Page, operation: Operation): Promise<void> {
-  const isOperation = (request: Request) => isCall(request, operation);
+  const isThis = (request: Request) => isOperation(request, operation);
   await Promise.race([
-    page.waitForEvent("requestfinished", isOperation),
-    page.waitForEvent("requestfailed", isOperation),
+    page.waitForEvent("requestfinished", isThis),
+    page.waitForEvent("requestfailed", isThis),
   ]);
 }
 

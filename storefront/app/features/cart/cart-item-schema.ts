@@ -1,25 +1,26 @@
 import * as v from "valibot";
+import { variantIdPattern } from "~/catalog/product-gid";
 import type { CartItem } from "./cart";
-import { variantIdPattern } from "./cart-form";
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000));
+/** A path of the shop: no script, no other site. */
 const path = v.pipe(text, v.regex(/^\/(?!\/)/));
+const sources = v.pipe(v.string(), v.maxLength(10_000), v.regex(/^\/(?!\/)\S+ \d+w(?:, \/(?!\/)\S+ \d+w)*$/));
 const cents = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 
-const cartItem = v.object({
-  variantId: v.pipe(v.string(), v.regex(variantIdPattern)),
+const cartItemSchema = v.object({
+  id: v.pipe(v.string(), v.regex(variantIdPattern)),
   href: path,
   title: text,
   brand: v.string(),
   brandHref: path,
   options: v.string(),
+  image: v.optional(v.object({ src: path, srcSet: sources, alt: v.string() })),
   price: cents,
   retailPrice: v.nullable(cents),
-  image: v.nullable(v.pipe(text, v.regex(/^(https?:\/\/|\/(?!\/))/))),
-  imageAlt: v.string(),
 }) satisfies v.GenericSchema<CartItem>;
 
 /** Validates an item from local storage before it is added and shown. */
-export function isStoredItem(item: unknown): item is CartItem {
-  return v.is(cartItem, item);
+export function isCartItem(item: unknown): item is CartItem {
+  return v.is(cartItemSchema, item);
 }

@@ -2,10 +2,11 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storageKeys } from "~/constants";
 import { item } from "./cart-api.fixture";
-import { unsavedItems } from "./unsaved-items";
+import { unsavedItems } from "./stored-cart";
 
-const coat = { ...item("coat"), variantId: "gid://shopify/ProductVariant/1" };
-const dress = { ...item("dress"), variantId: "gid://shopify/ProductVariant/2" };
+const image = { src: "/images/coat.jpg?width=960", srcSet: "/images/coat.jpg?width=240 240w", alt: "" };
+const coat = { ...item("coat"), id: "gid://shopify/ProductVariant/1", image };
+const dress = { ...item("dress"), id: "gid://shopify/ProductVariant/2" };
 
 const store = (text: string) => localStorage.setItem(storageKeys.unsavedItems, text);
 
@@ -16,28 +17,33 @@ test("keeps items until they are removed", async () => {
   unsavedItems.add(coat);
   unsavedItems.add(dress);
   expect(await unsavedItems.get()).toEqual([coat, dress]);
-  unsavedItems.remove(coat.variantId);
+  unsavedItems.remove(coat.id);
   expect(await unsavedItems.get()).toEqual([dress]);
-  unsavedItems.remove(dress.variantId);
+  unsavedItems.remove(dress.id);
   expect(localStorage.getItem(storageKeys.unsavedItems)).toBeNull();
 });
 
 test("keeps an item when the page closes", async () => {
   unsavedItems.add(coat);
   window.dispatchEvent(new Event("pagehide"));
-  unsavedItems.remove(coat.variantId);
+  unsavedItems.remove(coat.id);
   window.dispatchEvent(new Event("pageshow"));
   expect(await unsavedItems.get()).toEqual([coat]);
 });
 
 test.each([
-  ["no variant id", { variantId: undefined }],
-  ["another kind of id", { variantId: "gid://shopify/Cart/1" }],
+  ["no variant id", { id: undefined }],
+  ["another kind of id", { id: "gid://shopify/Cart/1" }],
   ["a script as its address", { href: "javascript:alert(1)" }],
   ["another site as its address", { href: "//evil.example/" }],
   ["another site as its brand's address", { brandHref: "https://evil.example/" }],
-  ["a script as its image", { image: "javascript:alert(1)" }],
-  ["inline data as its image", { image: "data:image/svg+xml,<svg/>" }],
+  ["a script as its image", { image: { ...image, src: "javascript:alert(1)" } }],
+  ["inline data as its image", { image: { ...image, src: "data:image/svg+xml,<svg/>" } }],
+  ["another site's image", { image: { ...image, srcSet: "//evil.example/1.jpg 240w" } }],
+  [
+    "another site's image among its own",
+    { image: { ...image, srcSet: `${image.srcSet}, https://evil.example/ 480w` } },
+  ],
   ["no title", { title: undefined }],
   ["an object as its title", { title: { toString: 1 } }],
   ["an endless title", { title: "a".repeat(100_000) }],

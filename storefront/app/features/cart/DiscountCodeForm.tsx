@@ -1,45 +1,41 @@
 import { Button, Field, Input, Stack, Text } from "@circlet/design-system";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { offers, storageKeys } from "~/constants";
-import { cartPath, codePath } from "~/paths";
+import { offers, storageKeys, textLimits } from "~/constants";
+import { cartPath, discountCodePath } from "~/paths";
 import { subscribeToNothing } from "~/store/store";
 import { readStored } from "~/store/stored-text";
 import * as messages from "~/messages/en/cart";
-import type { EnteredCode } from "./cart";
-import { codeFields, longestCode } from "./cart-form";
+import type { DiscountCode } from "./cart";
 
-const receivedCode = () => readStored(storageKeys.discountCode);
+const receivedDiscountCode = () => readStored(storageKeys.discountCode);
 
 /** A form for a discount code. It posts to the cart page, so it works without JavaScript. */
-export function DiscountCode({ codes }: { readonly codes: readonly EnteredCode[] }) {
+export function DiscountCodeForm({ entered }: { readonly entered: DiscountCode | undefined }) {
   // The server does not know the shopper.
-  const given = useSyncExternalStore(subscribeToNothing, receivedCode, () => null);
-  const [entered] = codes;
+  const received = useSyncExternalStore(subscribeToNothing, receivedDiscountCode, () => null);
   const field = useRef<HTMLInputElement>(null);
   const { pathname, hash } = useLocation();
-  const isOpened = pathname + hash === codePath;
+  const isOpened = pathname + hash === discountCodePath;
   // The drawer's link leads here. A shopper who is already somewhere else stays there.
   useEffect(() => {
     if (isOpened && document.activeElement === document.body) field.current?.focus();
   }, [isOpened]);
   return (
     <form method="post" action={cartPath} id="code">
-      {Object.entries(codeFields).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <input type="hidden" name="intent" value="discountCode" />
       <Stack gap="s">
         <Field
-          label={messages.code}
-          hint={messages.codeHint(offers.bundlePercent, offers.bundleSize)}
-          error={entered && !entered.isApplied ? messages.codeRefused(entered.code) : undefined}
+          label={messages.discountCode}
+          hint={messages.discountCodeHint(offers.bundlePercent, offers.bundleSize)}
+          error={entered && !entered.isApplied ? messages.discountCodeRefused(entered.code) : undefined}
         >
           <Input
             ref={field}
-            name="code"
+            name="discountCode"
             // Browsers show a changed default value until the shopper types.
-            defaultValue={entered?.code ?? given ?? ""}
-            maxLength={longestCode}
+            defaultValue={entered?.code ?? received ?? ""}
+            maxLength={textLimits.discountCode}
             autoComplete="off"
             autoCapitalize="characters"
           />
@@ -49,7 +45,7 @@ export function DiscountCode({ codes }: { readonly codes: readonly EnteredCode[]
         </Button>
         {entered?.isApplied && (
           <Text role="status" size="small">
-            {messages.codeApplied(entered.code)}
+            {messages.discountCodeApplied(entered.code)}
           </Text>
         )}
       </Stack>

@@ -1,0 +1,87 @@
+import { NoIdReturned } from "~/apollo/no-id-returned";
+import { delays, storageKeys } from "~/constants";
+import { withinBudget } from "~/http/time-budget";
+import { cartPath } from "~/paths";
+import { signedInEmail } from "~/session/signed-in-email";
+import { onSignedInChange } from "~/session/signed-in";
+import type { Cart } from "./cart";
+import { recordCartEvent } from "./cart-events";
+import { browserCartId } from "./cart-id";
+import type { CartRequest } from "./cart-rules";
+import { CartStore } from "./cart-store";
+import { unsavedItems } from "./stored-cart";
+
+/** The part of the cart that loads when a shopper needs it: this browser's cart and its drawer. */
+export { CartOverlay } from "./CartOverlay";
+
+/** Sends nothing until it is read or changed. */
+export function browserCart(): CartStore {
+  return new CartStore({
+    send: sendCartRequest,
+    cartId: browserCartId(document),
+    unsaved: unsavedItems,
+    inTime: (work) => withinBudget(delays.cart, work),
+    alone: (work, signal) =>
+      "locks" in navigator ? navigator.locks.request("cart", { signal }, work) : work(),
+    onChange: () => otherTabs()?.postMessage("changed"),
+    onMade: (intent, item) => recordCartEvent(intent === "add" ? "add_to_cart" : "remove_from_cart", [item]),
+  });
+}
+
+/** Reads change nothing, so they may be sent again. */
+const readAttempts = 3;
+/** Milliseconds. */
+const pause = 150;
+
+/** Sends a request to the shop's server, with the signed-in customer's email address. */
+async function sendCartRequest(request: CartRequest, signal: AbortSignal): Promise<Cart | null> {
+  const attempts = request.intent === "read" ? readAttempts : 1;
+  const response = await post(JSON.stringify({ ...request, email: signedInEmail() }), signal, attempts);
+  if (response.status === 422) throw new NoIdReturned();
+  if (!response.ok) throw new Error(`The cart request failed with status ${response.status}.`);
+  const { cart } = (await response.json()) as { readonly cart?: Cart | null };
+  if (cart === undefined) throw new Error("The response to the cart request has no cart.");
+  return cart;
+}
+
+async function post(body: string, signal: AbortSignal, attempts: number): Promise<Response> {
+  try {
+    const headers = { "Content-Type": "application/json" };
+    return await fetch(cartPath, { method: "POST", headers, body, signal });
+  } catch (error) {
+    // `fetch` throws a TypeError if the shop is unreachable.
+    if (attempts === 1 || !(error instanceof TypeError)) throw error;
+    await new Promise((resume) => setTimeout(resume, pause));
+    return post(body, signal, attempts - 1);
+  }
+}
+
+let channel: BroadcastChannel | null = null;
+
+function otherTabs(): BroadcastChannel | null {
+  if ("BroadcastChannel" in window) channel ??= new BroadcastChannel("cart");
+  return channel;
+}
+
+/**
+ * Adds what a previous page was adding. Reads the cart when another tab changes it, the shopper returns to the page, the
+ * network comes back, or somebody signs in or out. Returns a function that stops this.
+ */
+export function keepCurrent(cart: CartStore): () => void {
+  const ended = new AbortController();
+  const { signal } = ended;
+  const read = (): void => void cart.read();
+  otherTabs()?.addEventListener("message", read, { signal });
+  window.addEventListener("storage", ({ key }) => key === storageKeys.cartId && read(), { signal });
+  window.addEventListener("pageshow", ({ persisted }) => persisted && read(), { signal });
+  window.addEventListener("online", read, { signal });
+  window.addEventListener("focus", read, { signal });
+  const onVisible = (): void => void (document.visibilityState === "visible" && read());
+  document.addEventListener("visibilitychange", onVisible, { signal });
+  const stopSignIn = onSignedInChange(read);
+  void cart.resume().catch(() => undefined);
+  return () => {
+    ended.abort();
+    stopSignIn();
+  };
+}

@@ -1,0 +1,162 @@
+import {
+  CartBuyerIdentityUpdateDocument,
+  CartCreateDocument,
+  CartDiscountCodesUpdateDocument,
+  CartDocument,
+  type CartFragment,
+  type CartLineFragment,
+  CartLinesAddDocument,
+  CartLinesRemoveDocument,
+  CartLinesUpdateDocument,
+  type CartProblemFragment,
+} from "@circlet/graphql/generated";
+import type { Commerce } from "~/apollo/commerce";
+import { NoIdReturned } from "~/apollo/no-id-returned";
+import { imageOf } from "~/catalog/image";
+import { readMetafields } from "~/catalog/metafields";
+import { parseCents, retailCents } from "~/catalog/money";
+import { brandSlug } from "~/catalog/taxonomy";
+import { optionsText, variantOptions } from "~/catalog/variant-options";
+import { serverSizes } from "~/constants";
+import { market } from "~/market";
+import * as messages from "~/messages/en/cart";
+import { brandPath, searchPath, variantPath } from "~/paths";
+import type { Cart, CartLine } from "./cart";
+import type { CartApi } from "./cart-rules";
+
+const { cartLines: lines } = serverSizes;
+
+/** The cart operations of the commerce service. */
+export function commerceCart(commerce: Commerce): CartApi {
+  async function complete(cart: CartFragment): Promise<Cart> {
+    const all: CartLineFragment[] = [...cart.lines.nodes];
+    let { hasNextPage, endCursor: after } = cart.lines.pageInfo;
+    while (hasNextPage && after) {
+      const next = await commerce.query(CartDocument, { cartId: cart.id, lines, after });
+      if (!next.cart) break;
+      all.push(...next.cart.lines.nodes);
+      ({ hasNextPage, endCursor: after } = next.cart.lines.pageInfo);
+    }
+    return cartOf(cart, all);
+  }
+
+  async function changed(payload: Payload): Promise<Cart | null> {
+    if (payload?.cart) return complete(payload.cart);
+    if (payload?.userErrors.some(isDeadCart)) return null;
+    throw new NoIdReturned(payload?.userErrors[0]?.message);
+  }
+
+  /** The cart works without the email address. */
+  async function withEmail(cart: CartFragment, email: string): Promise<Cart | null> {
+    try {
+      const variables = { cartId: cart.id, buyerIdentity: { email }, lines };
+      const answer = await commerce.mutate(CartBuyerIdentityUpdateDocument, variables);
+      return await changed(answer.cartBuyerIdentityUpdate);
+    } catch (error) {
+      console.error(error);
+      return complete(cart);
+    }
+  }
+
+  return {
+    async read(cartId, email) {
+      const { cart } = await commerce.query(CartDocument, { cartId, lines });
+      if (!cart) return null;
+      return email && !isSame(email, cart.buyerIdentity.email) ? withEmail(cart, email) : complete(cart);
+    },
+    async create(merchandiseId, email) {
+      const input = {
+        buyerIdentity: { countryCode: market().country, ...(email && { email }) },
+        lines: [{ merchandiseId, quantity: 1 }],
+      };
+      const { cartCreate } = await commerce.mutate(CartCreateDocument, { input, lines });
+      if (!cartCreate?.cart) throw new NoIdReturned(cartCreate?.userErrors[0]?.message);
+      return complete(cartCreate.cart);
+    },
+    async add(cartId, merchandiseId) {
+      const newLines = [{ merchandiseId, quantity: 1 }];
+      const variables = { cartId, newLines, lines };
+      return changed((await commerce.mutate(CartLinesAddDocument, variables)).cartLinesAdd);
+    },
+    async remove(cartId, lineIds) {
+      const variables = { cartId, lineIds: [...lineIds], lines };
+      return changed((await commerce.mutate(CartLinesRemoveDocument, variables)).cartLinesRemove);
+    },
+    async setQuantityToOne(cartId, lineIds) {
+      const changedLines = lineIds.map((id) => ({ id, quantity: 1 }));
+      const variables = { cartId, changedLines, lines };
+      return changed((await commerce.mutate(CartLinesUpdateDocument, variables)).cartLinesUpdate);
+    },
+    async setDiscountCode(cartId, code) {
+      const variables = { cartId, discountCodes: code ? [code] : [], lines };
+      const answer = await commerce.mutate(CartDiscountCodesUpdateDocument, variables);
+      return changed(answer.cartDiscountCodesUpdate);
+    },
+  };
+}
+
+type Payload =
+  | { cart?: CartFragment | null | undefined; userErrors: readonly CartProblemFragment[] }
+  | null
+  | undefined;
+
+/** "The specified cart does not exist." */
+function isDeadCart({ code, field }: CartProblemFragment): boolean {
+  return code === "INVALID" && field?.[0] === "cartId";
+}
+
+function isSame(email: string, other: string | null | undefined): boolean {
+  return email.toLowerCase() === other?.toLowerCase();
+}
+
+/** `lines` has the lines of all pages; `cart` has only the first ten. */
+function cartOf(cart: CartFragment, lines: readonly CartLineFragment[]): Cart {
+  const total = parseCents(cart.cost.totalAmount.amount);
+  const retail = lines.reduce((sum, line) => sum + lineRetailCents(line), 0);
+  return {
+    id: cart.id,
+    checkoutUrl: cart.checkoutUrl,
+    lines: lines.map(cartLine),
+    total,
+    saved: retail > total ? retail - total : null,
+    discounts: cart.discountAllocations.map(cartDiscount),
+    discountCodes: cart.discountCodes.map(({ code, applicable }) => ({ code, isApplied: applicable })),
+  };
+}
+
+function cartLine(line: CartLineFragment): CartLine {
+  const { merchandise } = line;
+  const { product } = merchandise;
+  const fields = readMetafields(product.metafields);
+  const title = fields.short_title ?? product.title;
+  const brand = fields.brand ?? product.vendor;
+  const image = merchandise.image ?? product.images.nodes[0];
+  const options = variantOptions(merchandise.selectedOptions);
+  return {
+    id: merchandise.id,
+    lineId: line.id,
+    quantity: line.quantity,
+    isSoldOut: !merchandise.availableForSale || !product.availableForSale,
+    href: variantPath(product.handle, { id: merchandise.id, ...options }),
+    title,
+    brand,
+    brandHref: brandSlug(brand) ? brandPath(brandSlug(brand)) : searchPath,
+    options: optionsText(options),
+    price: parseCents(line.cost.subtotalAmount.amount),
+    retailPrice: lineRetailCents(line),
+    ...(image && { image: imageOf(image.url, image.altText ?? title) }),
+  };
+}
+
+/** The retail price of the line, or the price itself, which saves nothing. */
+function lineRetailCents({ merchandise, cost, quantity }: CartLineFragment): number {
+  const { retail_price: field } = readMetafields(merchandise.product.metafields);
+  const retail = retailCents(field, merchandise.compareAtPrice?.amount, "0") ?? 0;
+  return Math.max(retail * quantity, parseCents(cost.subtotalAmount.amount));
+}
+
+function cartDiscount(allocation: CartFragment["discountAllocations"][number]): Cart["discounts"][number] {
+  const title = "title" in allocation ? allocation.title : undefined;
+  const code = "code" in allocation ? allocation.code : undefined;
+  return { name: title ?? code ?? messages.discount, amount: parseCents(allocation.discountedAmount.amount) };
+}
