@@ -8,14 +8,14 @@ const addresses = { commerce: "https://store.example", extensions: "http://local
 const settings = (environment: Readonly<Record<string, string>>) =>
   readSettings({ ...environment, ...localServiceEnv(addresses, environment) });
 
-test("uses the demo keys for newsletter and analytics, also when the local service has a public address", () => {
+test("the demo keys serve newsletter and analytics, also when the local service has a public address", () => {
   const { apiUrl, newsletter, analytics } = settings({});
   expect(apiUrl).toBe("https://store.example");
   expect(newsletter).toMatchObject({ url: "https://store.example", key: "CIRCLT" });
   expect(analytics).toEqual({ url: "https://store.example", id: "G-CIRCLET" });
 });
 
-test("keeps the values that are set", () => {
+test("the values that are set stay", () => {
   const { extensionsApiUrl, newsletter, analytics } = settings({
     STOREFRONT_EXTENSIONS_API_URL: "https://extensions.example",
     STOREFRONT_MARKETING_KEY: "MINE",
@@ -25,7 +25,7 @@ test("keeps the values that are set", () => {
   expect([newsletter.key, analytics.id]).toEqual(["MINE", "G-MINE"]);
 });
 
-test("sends no demo keys to external tools and treats an empty variable as unset", () => {
+test("external tools get no demo keys, and an empty variable counts as unset", () => {
   const { extensionsApiUrl, newsletter, analytics } = settings({
     STOREFRONT_EXTENSIONS_API_URL: "",
     STOREFRONT_MARKETING_URL: "https://mail.example",

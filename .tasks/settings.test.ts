@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readShopSettings, warnAboutMisspelledSettings } from "./settings.ts";
 
-test("reports each invalid setting of both services once, in one error", () => {
+test("each invalid setting of both services is reported once, in one error", () => {
   const invalid = { STOREFRONT_URL: "shop.example", STOREFRONT_PORT: "80a", PLATFORM_PORT: "http" };
   let message = "";
   try {
@@ -16,12 +16,12 @@ test("reports each invalid setting of both services once, in one error", () => {
   ]);
 });
 
-test("ignores the local service's settings when the commerce service is hosted", () => {
+test("the local service's settings are ignored when the commerce service is hosted", () => {
   const hosted = { STOREFRONT_API_URL: "https://store.example", PLATFORM_PORT: "http" };
   expect(readShopSettings(hosted).platform).toBeNull();
 });
 
-test("requires a public address for the extensions service when the commerce service has one", () => {
+test("the extensions service needs a public address when the commerce service has one", () => {
   const open = {
     PLATFORM_PUBLIC_URL: "https://store.example",
     EXTENSIONS_PORT: "4101",
@@ -35,14 +35,14 @@ test("requires a public address for the extensions service when the commerce ser
   expect(() => readShopSettings({ PLATFORM_PUBLIC_URL: "http://localhost:4100" })).not.toThrow();
 });
 
-test("opens the local service to other machines only as a public demo", () => {
+test("the local service opens to other machines only as a public demo", () => {
   const open = { PLATFORM_HOST: "0.0.0.0" };
   expect(() => readShopSettings(open)).toThrow("CIRCLET_PUBLIC_DEMO must be on to use PLATFORM_HOST=0.0.0.0");
   const demo = readShopSettings({ ...open, CIRCLET_PUBLIC_DEMO: "on" });
   expect(demo.storefront.publicDemo).toBe(true);
 });
 
-test("warns about a misspelled variable once, and leaves it set", () => {
+test("a misspelled variable gets one warning and stays set", () => {
   const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   onTestFinished(() => warn.mockRestore());
   const environment = { STOREFRONT_PROT: "3100" };

@@ -10,7 +10,6 @@ const rounds: readonly (readonly string[])[] = [
   ["units"],
   ["stories", "gallery"],
   ["end to end"],
-  ["image generator"],
   ["endurance"],
   ["consumers"],
   ["docs"],

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { capture } from "../process.ts";
 
-test("reports English in the storefront and names its catalog, and accepts keys and data", async () => {
+test("the rule reports English in the storefront and names its catalog, and accepts keys and data", async () => {
   const folder = await mkdtemp(join(tmpdir(), "circlet-lint-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   const config = join(folder, "config.json");

@@ -30,7 +30,7 @@ async function lint(name: string, code: string): Promise<string[]> {
 const style = (...declarations: readonly string[]) =>
   lint("a.css.ts", declarations.map((each, index) => `export const a${index} = { ${each} };`).join("\n"));
 
-test("reports styles without tokens or logical properties, and what to write instead", async () => {
+test("the linter reports styles without tokens or logical properties, and what to write instead", async () => {
   const problems = new Map([
     ["gap: 8", "Raw 8px in gap. Use vars.space.xs."],
     ["marginInline: -16", "Raw 16px in marginInline. Use vars.space.m."],
@@ -60,7 +60,7 @@ test("reports styles without tokens or logical properties, and what to write ins
   expect((await style(...problems.keys())).sort()).toEqual([...problems.values()].sort());
 });
 
-test("accepts corrections off the scale, fluid distances, masks, variants and reduced motion", async () => {
+test("the linter accepts corrections off the scale, fluid distances, masks, variants and reduced motion", async () => {
   const accepted = [
     "gap: 6",
     'columnGap: "clamp(24px, 3vw, 48px)"',
@@ -72,7 +72,7 @@ test("accepts corrections off the scale, fluid distances, masks, variants and re
   expect(await style(...accepted)).toEqual([]);
 });
 
-test("reports English in a component, and accepts names of variants", async () => {
+test("the linter reports English in a component, and accepts names of variants", async () => {
   const found = await lint(
     "a.tsx",
     `export const A = ({ size = "medium", label = "Close it" }) => (
@@ -82,7 +82,7 @@ test("reports English in a component, and accepts names of variants", async () =
   expect(found.map((line) => line.match(/"(.*)"/)?.[1])).toEqual(["Close it", "Close", "Save", "Now"]);
 });
 
-test("reports English behind a condition, in default labels, and in announcements", async () => {
+test("the linter reports English behind a condition, in default labels, and in announcements", async () => {
   const found = await lint(
     "a.tsx",
     `export function A({ isOpen, labels = { close: "Close it" }, size = { "400 px": 400 } }) {
@@ -93,7 +93,7 @@ test("reports English behind a condition, in default labels, and in announcement
   expect(found.map((line) => line.match(/"(.*)"/)?.[1])).toEqual(["Close it", "Saved", "Open", "Shown"]);
 });
 
-test("reports colors and distances in a style attribute, and accepts a width elsewhere", async () => {
+test("the linter reports colors and distances in a style attribute, and accepts a width elsewhere", async () => {
   const found = await lint(
     "a.tsx",
     `export const A = ({ Image }) => <Image style={{ padding: 24, color: "red" }} size={{ width: 40 }} />;`,
@@ -107,13 +107,13 @@ test("reports colors and distances in a style attribute, and accepts a width els
 test.each([
   ["stories", "Callout.stories.tsx", "Callout"],
   ["a public component", "design-system/src/components/Badge/Badge.tsx", "Badge"],
-])("reports %s without a guide", async (_, file, name) => {
+])("the linter reports %s without a guide", async (_, file, name) => {
   expect(await lint(file, `export const A = () => <p data-component="badge" />;`)).toEqual([
     expect.stringContaining(`Missing guide. Write ${name}.guide.ts beside the stories`),
   ]);
 });
 
-test("reports expressions that a long input makes slow", async () => {
+test("the linter reports expressions that a long input makes slow", async () => {
   const found = await lint(
     "a.ts",
     String.raw`export const all = [/(a+)+b/, /-+$/, /\d*\w+x/, new RegExp("(x+)+y"), /^-+/, /(?<!-)-+$/, /^\w+$/];`,
