@@ -24,7 +24,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
   const settings = settingsOf(loadContext);
-  const commerce = sharedCommerce(settings);
+  // Without tags, the page is private and not kept.
+  const commerce = sharedCommerce(settings).with({ onPartial: () => headers.delete("Cache-Tag") });
   const [menu, markets] = await Promise.all([
     settings.menuHandle ? loadMenu(commerce, settings.menuHandle) : null,
     loadMarkets(commerce, settings),

@@ -45,7 +45,7 @@ export const stopAlertsPath = "/alerts/stop";
 export const profilePath = "/profile";
 
 export function productPath(handle: string): string {
-  return `/products/${encodeURIComponent(handle)}`;
+  return `/products/${segments(handle)}`;
 }
 
 /** JSON: a product's current stock. */
@@ -92,11 +92,11 @@ export function collectionPath(slug: string): string {
   return `/collections/${segments(slug)}`;
 }
 
-function segments(...parts: readonly (string | undefined)[]): string {
-  return parts
-    .filter((part) => part !== undefined)
-    .map(encodeURIComponent)
-    .join("/");
+/** Throws if a part is missing, because a broken response must not become a link to "null". */
+function segments(first: string, second?: string): string {
+  const parts = second === undefined ? [first] : [first, second];
+  if (!parts.every(Boolean)) throw new TypeError("A path lacks a handle");
+  return parts.map(encodeURIComponent).join("/");
 }
 
 export function listingPath(parameters: Partial<ListingParameters>): string {

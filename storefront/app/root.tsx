@@ -24,10 +24,18 @@ import { PageHeader } from "./PageHeader";
 const IdleParts = idlePart(() => import("./IdleParts"));
 
 export const middleware: Route.MiddlewareFunction[] = [
-  ({ context }) => {
+  async ({ context }, next) => {
     const settings = settingsOf(context);
     setMarket(settings);
-    context.set(commerceContext, requestCommerce(settings, context.get(buyerContext)));
+    let isPartial = false;
+    const onPartial = (): void => {
+      isPartial = true;
+    };
+    context.set(commerceContext, requestCommerce(settings, context.get(buyerContext), onPartial));
+    const response = await next();
+    // Without tags, the page is private and not kept.
+    if (isPartial) response.headers.delete("Cache-Tag");
+    return response;
   },
 ];
 

@@ -152,7 +152,10 @@ export function shopApp({
   /** The shop's error page, also for malformed URLs. */
   async function malformedAddress(request: Request): Promise<Response> {
     const page = await sharedPage(new URL(unknownPath, settings.url));
-    return pageResponse(request, { ...page, status: 400 });
+    const response = await pageResponse(request, { ...page, status: 400 });
+    response.headers.set("Cache-Control", "no-store");
+    for (const name of ["Cache-Tag", "Surrogate-Key"]) response.headers.delete(name);
+    return response;
   }
 
   /** A shared page, rendered without cookies. */

@@ -26,8 +26,9 @@ describe("a page's cache tags", () => {
     compareAtPriceRange: { minVariantPrice: usd("0.0") },
     metafields: [],
   });
-  const collection = (nodes: readonly unknown[], filters: readonly unknown[] = []) =>
+  const collection = (nodes: readonly unknown[], filters: readonly unknown[] = [], errors?: unknown) =>
     json({
+      errors,
       data: {
         collection: {
           id: "1",
@@ -83,5 +84,38 @@ describe("a page's cache tags", () => {
     expect((await shop.get("/products/nobody-knows")).headers.get("Cache-Tag")).toBe("handle-nobody-knows");
     shop.answers = { ...shop.answers, Shelf: down };
     expect((await shop.get("/products/nobody-knows")).headers.get("Cache-Tag")).toBeNull();
+  });
+
+  const noDirectory = json({ data: { metaobjects: { nodes: [] } } });
+  const partial = (code: string) => [{ message: "x", path: ["collection", "title"], extensions: { code } }];
+
+  test.each(["/search", "/search.data", "/category/jeans", "/shelves/last-chance"])(
+    "%s is private if a part of its data is missing",
+    async (path) => {
+      shop.answers = {
+        "*": collection([card(7)], [], partial("INTERNAL_SERVER_ERROR")),
+        GetBrandsQuery: noDirectory,
+      };
+      const { status, headers } = await shop.get(path);
+      expect(status).toBe(200);
+      expect(headers.get("Cache-Tag")).toBeNull();
+      expect(headers.get("Cache-Control")).toBe("private, no-store");
+    },
+  );
+
+  test("a page without a field that the shop may not read is shared", async () => {
+    shop.answers = { "*": collection([card(7)], [], partial("ACCESS_DENIED")), GetBrandsQuery: noDirectory };
+    expect((await shop.get("/search")).headers.get("Cache-Tag")).toBe("p7,listings,listing");
+  });
+
+  test("a product without a handle is left out, and nothing links to it", async () => {
+    shop.answers = {
+      "*": collection([{ ...card(7), handle: null }, { ...card(9), title: null }, card(8)]),
+      GetBrandsQuery: noDirectory,
+    };
+    const { status, html } = await shop.get("/search");
+    expect(status).toBe(200);
+    expect(html).toContain("/products/coat-8");
+    expect(html).not.toMatch(/products\/(null|undefined|")|>null</);
   });
 });

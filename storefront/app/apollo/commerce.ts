@@ -4,6 +4,7 @@ import {
   type OperationVariables,
   type TypedDocumentNode,
 } from "@apollo/client";
+import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { Kind } from "graphql";
 import { nonNullFields } from "./non-null-fields";
 import { NoCache } from "./no-cache";
@@ -13,8 +14,21 @@ import { takesCustomerToken, type RouteHeaders } from "./service-route";
 import type { ServiceSettings } from "./service-settings";
 import { type Extensions, type OperationContext, serviceLink, type ServiceLinkOptions } from "./service-link";
 
+/** What a request adds to the client that all requests share. */
+export interface RequestOptions {
+  /** Replace the public token of the Storefront API. */
+  readonly storefrontHeaders?: RouteHeaders | undefined;
+  /** Called for each response that lacks a part of its data, so that nobody keeps it as whole. */
+  readonly onPartial?: (() => void) | undefined;
+}
+
 /** Runs generated documents against the data services. Rejects with a `ServiceFailure`. */
 export interface Commerce {
+  /** What all requests to the same services have in common. */
+  readonly client: object;
+  readonly options: RequestOptions;
+  /** The same client with other options. */
+  with(options: RequestOptions): Commerce;
   /** If false, do not send operations of the extensions service. */
   readonly hasExtensionsService: boolean;
   query<Data, Variables extends OperationVariables>(
@@ -34,33 +48,22 @@ export interface Commerce {
   ): Promise<Data>;
 }
 
-/** Data services whose Storefront API headers can differ for each shopper. */
-export interface CommerceClient extends Commerce {
-  /** The same client. These headers replace the public token of the Storefront API. */
-  withStorefrontHeaders(headers: RouteHeaders): Commerce;
-}
-
 /**
  * Apollo Client as transport: one for all requests on the server, one per visit in the browser. It caches nothing,
  * because the page cache holds whole pages and a cart must never be stale.
  */
-export function createCommerce(options: ServiceLinkOptions): CommerceClient {
+export function createCommerce(options: ServiceLinkOptions): Commerce {
   const client = new ApolloClient({
     link: serviceLink(options),
     cache: new NoCache(),
     queryDeduplication: false,
   });
-  return {
-    ...commerceOf(client, options.settings),
-    withStorefrontHeaders: (headers) => commerceOf(client, options.settings, headers),
-  };
+  return commerceOf(client, options.settings, {});
 }
 
-function commerceOf(
-  client: ApolloClient,
-  { locale, extensionsApiUrl }: ServiceSettings,
-  storefrontHeaders?: RouteHeaders,
-): Commerce {
+function commerceOf(client: ApolloClient, settings: ServiceSettings, options: RequestOptions): Commerce {
+  const { locale, extensionsApiUrl } = settings;
+  const { storefrontHeaders, onPartial } = options;
   const inContext = contextVariables(locale);
   /** Operations of the Storefront API also get country and language. */
   const optionsOf = (document: DocumentNode, variables: OperationVariables, context: OperationContext) =>
@@ -70,12 +73,20 @@ function commerceOf(
       fetchPolicy: "no-cache",
       errorPolicy: "all",
     }) as const;
+  const received = <Data>(document: DocumentNode, result: Result<Data>): Data => {
+    const data = dataOf(document, result);
+    if (isPartial(result)) onPartial?.();
+    return data;
+  };
   const runQuery = async <Data>(
     query: TypedDocumentNode<Data, never>,
     variables: OperationVariables,
     context: OperationContext,
-  ) => dataOf(query, await client.query<Data>({ query, ...optionsOf(query, variables, context) }));
+  ) => received(query, await client.query<Data>({ query, ...optionsOf(query, variables, context) }));
   return {
+    client,
+    options,
+    with: (others) => commerceOf(client, settings, others),
     hasExtensionsService: extensionsApiUrl !== null,
     query: (query, variables, signal) => runQuery(query, variables, { signal }),
     async queryWithResponseExtensions(query, variables) {
@@ -90,19 +101,21 @@ function commerceOf(
       variables: Variables,
     ) {
       const result = await client.mutate<Data>({ mutation, ...optionsOf(mutation, variables, {}) });
-      return dataOf(mutation, result);
+      return received(mutation, result);
     },
   };
+}
+
+interface Result<Data> {
+  readonly data?: Data | undefined;
+  readonly error?: unknown;
 }
 
 /**
  * Returns the data, even with errors, if only nested fields are missing: fields that this shop may not read are null.
  * Throws if a root field is missing, or if there are errors and every root field is null.
  */
-function dataOf<Data>(
-  document: DocumentNode,
-  { data, error }: { data?: Data | undefined; error?: unknown },
-): Data {
+function dataOf<Data>(document: DocumentNode, { data, error }: Result<Data>): Data {
   const { name, fields } = operationOf(document);
   const isThere = ({ key, isNullable }: RootField) => {
     const value = (data as Record<string, unknown>)[key];
@@ -112,6 +125,12 @@ function dataOf<Data>(
   const isWhole = data != null && fields.every(isThere);
   if (!isWhole || (error && isEmpty)) throw new ServiceFailure(name, error);
   return data;
+}
+
+/** A shop without access to a field never gets it, so its pages are whole without. */
+function isPartial({ error }: Result<unknown>): boolean {
+  const errors = CombinedGraphQLErrors.is(error) ? error.errors : [];
+  return errors.some(({ extensions }) => extensions?.["code"] !== "ACCESS_DENIED");
 }
 
 interface RootField {

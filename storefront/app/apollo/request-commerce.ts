@@ -1,6 +1,6 @@
 import { createContext } from "react-router-dom";
 import { cappedFetch } from "~/http/capped-fetch";
-import { type Commerce, type CommerceClient, createCommerce } from "./commerce";
+import { type Commerce, createCommerce, type RequestOptions } from "./commerce";
 import type { ServiceSettings } from "./service-settings";
 
 /** The data services for the current request, set by the root's middleware. */
@@ -9,13 +9,13 @@ export const commerceContext = createContext<Commerce>();
 /** The IP address of the shopper a private page is rendered for. Null for shared pages and in development. */
 export const buyerContext = createContext<string | null>(null);
 
-const clients = new WeakMap<ServiceSettings, CommerceClient>();
+const clients = new WeakMap<ServiceSettings, Commerce>();
 
 /**
  * The client that all requests to the server share. It caches nothing and holds no shopper's data. Apollo analyzes each
  * document once per client, so a client per request would add a tenth to a page's render time.
  */
-export function sharedCommerce(settings: ServiceSettings): CommerceClient {
+export function sharedCommerce(settings: ServiceSettings): Commerce {
   const known = clients.get(settings) ?? createCommerce({ settings, fetch: cappedFetch });
   clients.set(settings, known);
   return known;
@@ -29,12 +29,15 @@ interface BuyerSettings extends ServiceSettings {
  * The data services of a request. Passes on the shopper's IP address, so that the service's rate limits apply to each
  * shopper.
  */
-export function requestCommerce(settings: BuyerSettings, buyer: string | null): Commerce {
+export function requestCommerce(
+  settings: BuyerSettings,
+  buyer: string | null,
+  onPartial?: RequestOptions["onPartial"],
+): Commerce {
   const { privateToken } = settings;
-  const commerce = sharedCommerce(settings);
-  if (!buyer || !privateToken) return commerce;
-  return commerce.withStorefrontHeaders({
-    "Shopify-Storefront-Private-Token": privateToken,
-    "Shopify-Storefront-Buyer-IP": buyer,
-  });
+  const storefrontHeaders =
+    buyer && privateToken
+      ? { "Shopify-Storefront-Private-Token": privateToken, "Shopify-Storefront-Buyer-IP": buyer }
+      : undefined;
+  return sharedCommerce(settings).with({ storefrontHeaders, onPartial });
 }

@@ -1,28 +1,52 @@
 import type { Commerce } from "./commerce";
 
+interface Result<Content> {
+  readonly content: Content;
+  readonly isPartial: boolean;
+}
+
 interface Kept<Content> {
-  readonly content: Promise<Content>;
+  readonly result: Promise<Result<Content>>;
   /** A `performance.now()` value, because the system clock may be adjusted. */
   readonly expiresAt: number;
 }
 
 /**
- * Wraps a query that all pages share, so that it runs at most once per service in `lifetime` milliseconds. Failures are
- * not cached.
+ * Wraps a query that all pages share, so that it runs at most once per client in `lifetime` milliseconds. Failures and
+ * partial responses are not kept.
  */
 export function sharedQuery<Rest extends readonly unknown[], Content>(
   query: (commerce: Commerce, ...rest: Rest) => Promise<Content>,
   lifetime = 60_000,
 ): (commerce: Commerce, ...rest: Rest) => Promise<Content> {
-  const services = new WeakMap<Commerce, Kept<Content>>();
-  return (commerce, ...rest) => {
-    const known = services.get(commerce);
-    if (known && known.expiresAt > performance.now()) return known.content;
-    const content = query(commerce, ...rest);
-    services.set(commerce, { content, expiresAt: performance.now() + lifetime });
-    content.catch(() => {
-      if (services.get(commerce)?.content === content) services.delete(commerce);
-    });
+  const clients = new WeakMap<object, Kept<Content>>();
+
+  const run = async (commerce: Commerce, rest: Rest): Promise<Result<Content>> => {
+    let isPartial = false;
+    const onPartial = (): void => {
+      isPartial = true;
+    };
+    // Without the headers of the shopper who happens to be the first.
+    const content = await query(commerce.with({ onPartial }), ...rest);
+    return { content, isPartial };
+  };
+
+  const start = (commerce: Commerce, rest: Rest): Kept<Content> => {
+    const { client } = commerce;
+    const kept = { result: run(commerce, rest), expiresAt: performance.now() + lifetime };
+    clients.set(client, kept);
+    const drop = (): void => {
+      if (clients.get(client) === kept) clients.delete(client);
+    };
+    kept.result.then(({ isPartial }) => isPartial && drop(), drop);
+    return kept;
+  };
+
+  return async (commerce, ...rest) => {
+    const known = clients.get(commerce.client);
+    const isFresh = known && known.expiresAt > performance.now();
+    const { content, isPartial } = await (isFresh ? known : start(commerce, rest)).result;
+    if (isPartial) commerce.options.onPartial?.();
     return content;
   };
 }

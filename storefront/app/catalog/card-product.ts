@@ -28,7 +28,21 @@ export interface CardProduct {
   readonly category: string;
 }
 
-export function cardProduct(product: ProductCardFragment): CardProduct {
+/** The cards of a list. Leaves out products whose data is broken, because one of them must not cost the page. */
+export function cardProducts(products: readonly ProductCardFragment[]): CardProduct[] {
+  return products.flatMap((product) => {
+    try {
+      return [cardProduct(product)];
+    } catch (error) {
+      console.error(`A product is left out. ${String(error)}`);
+      return [];
+    }
+  });
+}
+
+/** Throws if the product lacks what a card needs. */
+function cardProduct(product: ProductCardFragment): CardProduct {
+  if (!product.handle || !product.title) throw new TypeError(`${product.id} has no handle or title`);
   const fields = readMetafields(product.metafields);
   const condition = conditions.find(({ slug }) => slug === canonicalSlug(fields.condition ?? ""));
   const names = optionNames(product.options.map(({ name, values }) => ({ name, value: values[0] ?? "" })));

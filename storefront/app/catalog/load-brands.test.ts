@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Commerce } from "~/apollo/commerce";
+import { commerceOf } from "~/apollo/commerce.fixture";
 import { loadBrands } from "./load-brands";
 
 const value = JSON.stringify([{ slug: "maren-and-co", displayName: "Maren & Co" }]);
@@ -9,7 +10,7 @@ let commerce: Commerce;
 beforeEach(() => {
   vi.useFakeTimers();
   query.mockReset().mockResolvedValue({ metaobjects: { nodes: [{ fields: [{ value }] }] } });
-  commerce = { query } as unknown as Commerce;
+  commerce = commerceOf({ query });
 });
 afterEach(() => vi.useRealTimers());
 

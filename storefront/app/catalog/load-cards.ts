@@ -1,6 +1,6 @@
 import { ProductsByQueryDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
-import { type CardProduct, cardProduct } from "./card-product";
+import { type CardProduct, cardProducts } from "./card-product";
 
 /** The product numbers in a URL, at most `most`. Ignores anything else. */
 export function readIds(list: string | null, most: number): string[] {
@@ -13,7 +13,5 @@ export async function loadCards(commerce: Commerce, ids: readonly string[]): Pro
   if (ids.length === 0) return [];
   const query = ids.map((id) => `id:${id}`).join(" OR ");
   const { products } = await commerce.query(ProductsByQueryDocument, { query, first: ids.length });
-  return products.nodes
-    .map(cardProduct)
-    .toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  return cardProducts(products.nodes).toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }

@@ -21,9 +21,11 @@ export async function renderedPage(
     ? new TextEncoder().encode(withLateStart(await response.text(), nonce))
     : new Uint8Array(await response.arrayBuffer());
   const headers = Object.fromEntries(response.headers);
-  // A route's cache tags (`page-tags.ts`). Pages without them are private.
+  // A route's cache tags (`page-tags.ts`). Pages without them are private, and so are those that failed to render.
   const tags = (headers["cache-tag"] ?? "").split(",").filter(Boolean);
-  const isPublic = tags.length > 0 && !("set-cookie" in headers);
+  const isError = response.status >= 400 && response.status !== 404;
+  const isPublic = tags.length > 0 && !("set-cookie" in headers) && !isError;
+  if (!isPublic) delete headers["cache-tag"];
   if (isPage) headers["content-security-policy"] = contentSecurityPolicy(nonce, settings);
   headers["cache-control"] = isPublic ? cacheControl(response.status, settings) : "private, no-store";
   // Fastly's name for cache tags.

@@ -6,7 +6,7 @@ import {
 import type { Commerce } from "~/apollo/commerce";
 import { serverSizes } from "~/constants";
 import { listingTags, productTags } from "~/http/page-tags";
-import { type CardProduct, cardProduct } from "~/catalog/card-product";
+import { type CardProduct, cardProducts } from "~/catalog/card-product";
 import { loadReviews, type Review } from "~/catalog/reviews";
 import { optionalData } from "~/http/optional-data";
 import { home } from "./home-content";
@@ -77,7 +77,7 @@ export async function loadShelf(
   const request = Object.hasOwn(shelfRequests, slug) ? shelfRequests[slug] : undefined;
   if (!request) return null;
   const { collection } = await commerce.query(ShelfDocument, { ...shelfVariables(request), first });
-  return (collection?.products.nodes ?? []).map(cardProduct);
+  return cardProducts(collection?.products.nodes ?? []);
 }
 
 async function loadCounts(commerce: Commerce): Promise<TileCounts> {

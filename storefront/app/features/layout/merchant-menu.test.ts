@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from "vitest";
-import type { Commerce } from "~/apollo/commerce";
+import { commerceOf } from "~/apollo/commerce.fixture";
 import { loadMenu, menuItems } from "./merchant-menu";
 
 type Menu = Parameters<typeof menuItems>[0];
@@ -55,7 +55,7 @@ describe("the merchant's menu", () => {
 
   test("the merchant's menu is null if it fails to load", async () => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
-    const commerce = { query: () => Promise.reject(new Error("down")) } as unknown as Commerce;
+    const commerce = commerceOf({ query: () => Promise.reject(new Error("down")) });
     expect(await loadMenu(commerce, "main-menu")).toBeNull();
     logged.mockRestore();
   });
@@ -64,7 +64,7 @@ describe("the merchant's menu", () => {
     const logged = vi.spyOn(console, "error").mockReturnValue();
     const menu = { id: "1", items: [item("Home", "FRONTPAGE", `${store}/`)] };
     const query = vi.fn().mockRejectedValueOnce(new Error("down")).mockResolvedValue({ menu });
-    const commerce = { query } as unknown as Commerce;
+    const commerce = commerceOf({ query });
     await loadMenu(commerce, "main-menu");
     expect(await loadMenu(commerce, "main-menu")).toEqual([{ label: "Home", href: "/" }]);
     await loadMenu(commerce, "main-menu");

@@ -1,6 +1,6 @@
 import { PredictiveSearchDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
-import { cardProduct } from "~/catalog/card-product";
+import { cardProducts } from "~/catalog/card-product";
 import { serverSizes } from "~/constants";
 import type { Suggestions } from "./suggestions";
 
@@ -11,8 +11,8 @@ export async function loadSuggestions(commerce: Commerce, query: string): Promis
   return {
     queries: (predictiveSearch?.queries ?? []).map(({ text }) => text).slice(0, serverSizes.suggestions),
     // A sold-out product has no page to link to.
-    products: (predictiveSearch?.products ?? [])
-      .filter(({ availableForSale }) => availableForSale)
-      .map(cardProduct),
+    products: cardProducts(
+      (predictiveSearch?.products ?? []).filter(({ availableForSale }) => availableForSale),
+    ),
   };
 }

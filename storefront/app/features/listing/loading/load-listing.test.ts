@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Commerce } from "~/apollo/commerce";
+import { commerceOf } from "~/apollo/commerce.fixture";
 import { readListing } from "~/catalog/read-listing";
 import { listingPage } from "../listing-page";
 import { loadListing } from "./load-listing";
@@ -83,14 +83,14 @@ function service(more: typeof filters = [], nodes = [node]) {
     asked.push({ name, variables });
     return answers[name];
   };
-  const commerce = {
+  const commerce = commerceOf({
     hasExtensionsService: true,
     query,
     queryWithResponseExtensions: async (...asking: Parameters<typeof query>) => ({
       data: await query(...asking),
       extensions: { searchCorrections: [{ query: "cout*", correctedTo: "coat" }] },
     }),
-  } as unknown as Commerce;
+  });
   return { commerce, asked };
 }
 

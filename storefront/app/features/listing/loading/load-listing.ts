@@ -15,7 +15,7 @@ import {
   writeListing,
 } from "~/catalog/listing-parameters";
 import { optionalData } from "~/http/optional-data";
-import { cardProduct } from "~/catalog/card-product";
+import { cardProducts } from "~/catalog/card-product";
 import { numberOfGid } from "~/catalog/product-gid";
 import { serverSizes } from "~/constants";
 import { loadSizeTypes } from "~/catalog/load-size-types";
@@ -130,7 +130,7 @@ function listingData(
     search: writeListing(own),
     count,
     correctedTo,
-    products: start.map(cardProduct),
+    products: cardProducts(start),
     rest: products.slice(start.length).map(({ id }) => numberOfGid(id)),
     facets: counts
       .filter(([name]) => name !== "current_tier")

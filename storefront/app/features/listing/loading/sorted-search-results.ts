@@ -1,5 +1,5 @@
 import type { ProductCardFragment } from "@circlet/graphql/generated";
-import { cardProduct } from "~/catalog/card-product";
+import { cardProducts } from "~/catalog/card-product";
 import { pageSizes } from "~/constants";
 import type { ListingParameters } from "~/catalog/listing-parameters";
 
@@ -44,6 +44,6 @@ const soldOut = ({ availableForSale }: Match): number => (availableForSale ? 0 :
 
 /** The discount as a fraction of the retail price. */
 function saving(match: Match): number {
-  const { price, retailPrice } = cardProduct(match);
-  return retailPrice ? 1 - price / retailPrice : 0;
+  const [card] = cardProducts([match]);
+  return card?.retailPrice ? 1 - card.price / card.retailPrice : 0;
 }

@@ -3,7 +3,7 @@ import { Extensions_GetProductReviewsDocument } from "@circlet/graphql/generated
 import type { Commerce } from "~/apollo/commerce";
 import { pageSizes, reviewLimits, serverLimits } from "~/constants";
 import { optionalData } from "~/http/optional-data";
-import { type CardProduct, cardProduct } from "~/catalog/card-product";
+import { type CardProduct, cardProducts } from "~/catalog/card-product";
 import { numberOfGid } from "~/catalog/product-gid";
 import { type Review, shownReviews } from "~/catalog/reviews";
 import { separateSimilarCards } from "~/catalog/separate-similar-cards";
@@ -78,11 +78,11 @@ async function loadRowCards(commerce: Commerce, product: ProductPage, signal: Ab
   const related = (productRecommendations ?? []).filter(isAvailable);
   const similar = (collection?.products.nodes ?? []).filter(({ handle }) => handle !== product.handle);
   return {
-    related: separateSimilarCards(related.map(cardProduct)).slice(0, row),
+    related: separateSimilarCards(cardProducts(related)).slice(0, row),
     similar: {
       size: size ?? "",
       // The row is hidden unless it is full.
-      products: similar.length < row ? [] : similar.slice(0, row).map(cardProduct),
+      products: similar.length < row ? [] : cardProducts(similar.slice(0, row)),
     },
   };
 }

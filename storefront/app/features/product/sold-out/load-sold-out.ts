@@ -2,7 +2,7 @@ import { type ProductFilter, ShelfDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { pageSizes, serverSizes } from "~/constants";
 import { optionalData } from "~/http/optional-data";
-import { type CardProduct, cardProduct } from "~/catalog/card-product";
+import { type CardProduct, cardProducts } from "~/catalog/card-product";
 import { loadReviews, type Review } from "~/catalog/reviews";
 import { categories, termName } from "~/catalog/taxonomy";
 import type { ProductCategory, ProductPage } from "../product-page";
@@ -63,5 +63,5 @@ async function newest(
     { handle: "all", sortKey: "CREATED", reverse: true, filters, first },
     signal,
   );
-  return (collection?.products.nodes ?? []).map(cardProduct);
+  return cardProducts(collection?.products.nodes ?? []);
 }
