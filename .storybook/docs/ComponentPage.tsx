@@ -1,7 +1,7 @@
 import { Controls, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
 import type { ReactNode } from "react";
 import type { ComponentGuide } from "../../design-system/src/stories/component-guide.ts";
-import { guideFor } from "./guides.ts";
+import { componentOf, guideFor } from "./guides.ts";
 import { SourceFile } from "./SourceFile.tsx";
 import { Table } from "./Table.tsx";
 
@@ -34,7 +34,7 @@ interface Described {
 /** Source files are next to the story and named like it, unless its `sources` parameter lists others. */
 function sourcesOf({ title, parameters }: Described): string[] {
   const folder = (parameters.fileName ?? "").replace(/^\.\//, "").replace(/[^/]+$/, "");
-  const named = [`${title.slice(title.lastIndexOf("/") + 1)}.tsx`];
+  const named = [`${componentOf(title)}.tsx`];
   return (parameters.sources ?? named).map((name) => folder + name);
 }
 

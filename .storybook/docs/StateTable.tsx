@@ -1,19 +1,8 @@
 import { Suspense, use, type ReactNode } from "react";
 import { states } from "../../design-system/src/stories/states.ts";
+import { componentOf } from "./guides.ts";
+import { storyIndex, type IndexEntry } from "./story-index.ts";
 import { Table } from "./Table.tsx";
-
-/** A story or docs page in Storybook's index. */
-interface Entry {
-  id: string;
-  title: string;
-  name: string;
-  type: "story" | "docs";
-  tags: readonly string[];
-}
-
-const index = fetch("index.json").then(
-  (response) => response.json() as Promise<{ entries: Record<string, Entry> }>,
-);
 
 /** A table of components and their states, with links to the stories whose tags name them. */
 export const StateTable = (): ReactNode => (
@@ -23,8 +12,7 @@ export const StateTable = (): ReactNode => (
 );
 
 function States(): ReactNode {
-  const entries = Object.values(use(index).entries);
-  const stories = entries.filter(
+  const stories = use(storyIndex).filter(
     ({ type, title }) => type === "story" && /^(Primitives|Components|Patterns)\//.test(title),
   );
   return (
@@ -45,10 +33,8 @@ function States(): ReactNode {
 const columnTitle = (state: string): string =>
   state.charAt(0).toUpperCase() + state.slice(1).replaceAll("-", " ");
 
-const componentOf = (title: string): string => title.slice(title.indexOf("/") + 1);
-
 /** A check mark that links to a story, with the story's name as its tooltip. */
-function StateLink({ story }: { story: Entry | undefined }): ReactNode {
+function StateLink({ story }: { story: IndexEntry | undefined }): ReactNode {
   if (story === undefined) return "–";
   const { id, title, name } = story;
   return (

@@ -11,6 +11,8 @@ const guides = new Map(
   ]),
 );
 
+/** "Button" for "Components/Button". */
+export const componentOf = (title: string): string => title.slice(title.lastIndexOf("/") + 1);
+
 /** The guide next to the stories with this title, such as "Components/Button". */
-export const guideFor = (title: string): ComponentGuide | undefined =>
-  guides.get(title.slice(title.lastIndexOf("/") + 1));
+export const guideFor = (title: string): ComponentGuide | undefined => guides.get(componentOf(title));

@@ -68,10 +68,11 @@ export const VariantsAndTones: Story = {
   ),
   play: async ({ canvas, globals }) => {
     if (!showsLightCirclet(globals)) return;
-    const colorOf = (name: string): string => getComputedStyle(canvas.getByRole("button", { name })).color;
-    for (const name of ["orange", "grey", "black"]) await expect(colorOf(name)).toBe("rgb(253, 252, 250)");
-    for (const name of ["lightOrange", "white", "brown", "khaki", "crimson", "sand", "teal"])
-      await expect(colorOf(name)).toBe("rgb(27, 24, 23)");
+    const withWhiteText = new Set(["black", "grey", "orange"]);
+    for (const button of canvas.getAllByRole("button")) {
+      const isWhite = withWhiteText.has(button.textContent);
+      await expect(getComputedStyle(button).color).toBe(isWhite ? "rgb(253, 252, 250)" : "rgb(27, 24, 23)");
+    }
   },
 };
 
