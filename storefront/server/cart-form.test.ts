@@ -17,7 +17,7 @@ const post = (fields: Record<string, string>, cookie = "") =>
 describe("the cart without JavaScript", () => {
   const add = { intent: "add", id: "gid://shopify/ProductVariant/1" };
 
-  test("adds a product to a new cart and stores it in a cookie", async () => {
+  test("the form adds a product to a new cart and stores it in a cookie", async () => {
     shop.answers = { cartCreate: json({ data: { cartCreate: { cart: cart(line), userErrors: [] } } }) };
     const { status, headers } = await post(add);
     expect(status).toBe(303);
@@ -27,7 +27,7 @@ describe("the cart without JavaScript", () => {
     );
   });
 
-  test("replaces a cart that no longer exists, then adds the product", async () => {
+  test("the form replaces a cart that no longer exists, then adds the product", async () => {
     shop.answers = {
       Cart: json({ data: { cart: null } }),
       cartCreate: json({ data: { cartCreate: { cart: cart(line), userErrors: [] } } }),
@@ -38,7 +38,7 @@ describe("the cart without JavaScript", () => {
     expect(shop.asked.map(({ operationName }) => operationName)).toEqual(["Cart", "cartCreate"]);
   });
 
-  test("does not add a product twice", async () => {
+  test("the form does not add a product twice", async () => {
     shop.answers = { Cart: json({ data: { cart: cart(line) } }) };
     await post(add, "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew");
     expect(shop.asked.map(({ operationName }) => operationName)).toEqual(["Cart"]);
@@ -47,7 +47,7 @@ describe("the cart without JavaScript", () => {
   test.each([
     ["WELCOME", ["WELCOME"]],
     ["", []],
-  ])("applies the discount code %o", async (code, discountCodes) => {
+  ])("the form applies the discount code %o", async (code, discountCodes) => {
     shop.answers = {
       cartDiscountCodesUpdate: json({
         data: { cartDiscountCodesUpdate: { cart: cart(line), userErrors: [] } },
@@ -61,13 +61,13 @@ describe("the cart without JavaScript", () => {
     expect(shop.asked.map(({ variables }) => variables["discountCodes"])).toEqual([discountCodes]);
   });
 
-  test("says that a product has just sold", async () => {
+  test("the cart page says that a product has just sold", async () => {
     shop.answers = { cartCreate: json({ data: { cartCreate: { cart: cart(), userErrors: [] } } }) };
     const { headers } = await post(add);
     expect(headers.get("Location")).toBe("/cart?notice=sold");
   });
 
-  test("shows the cookie's cart, escaped and private, with forms for each line and the code", async () => {
+  test("the cart page shows the cookie's cart, escaped and private, with forms for each line and the code", async () => {
     shop.answers = { Cart: json({ data: { cart: cart(line) } }) };
     const { html, headers } = await shop.get("/cart", {
       headers: { cookie: "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew" },
@@ -90,7 +90,7 @@ describe("the shopper's IP address", () => {
   );
   afterAll(() => buyersShop.close());
 
-  test("is sent to the commerce service with the private token, but only for private pages", async () => {
+  test("the shopper's IP address is sent to the commerce service with the private token, but only for private pages", async () => {
     await buyersShop.get("/cart", {
       headers: { ...headers, cookie: `cart_id=${encodeURIComponent(cartId)}` },
     });
@@ -106,7 +106,7 @@ describe("the shopper's IP address", () => {
       expect(JSON.stringify(asked.headers)).not.toMatch(/203\.0\.113\.7|private/);
   });
 
-  test("is not sent without a private token, which browsers never receive", async () => {
+  test("the shopper's IP address is not sent without a private token, which browsers never receive", async () => {
     await shop.get("/cart", { headers: { ...headers, cookie: `cart_id=${encodeURIComponent(cartId)}` } });
     expect(shop.asked[0]?.headers).not.toHaveProperty("shopify-storefront-buyer-ip");
     expect((await buyersShop.get("/cart")).html).not.toContain(privateToken);

@@ -110,7 +110,7 @@ describe("the buyer's email address", () => {
     userErrors: [{ code: "INVALID", field: ["email"], message: "Email is invalid" }],
   };
 
-  test("is stored with a new cart", async () => {
+  test("the buyer's email address is stored with a new cart", async () => {
     shop.answers = answered("cartCreate", line);
     await send({ intent: "add", id, cartId: null, email });
     expect(shop.asked[0]?.variables).toMatchObject({ input: { buyerIdentity: { email } } });
@@ -119,7 +119,7 @@ describe("the buyer's email address", () => {
   test.each([
     ["a visitor's cart", null],
     ["the previous customer's cart", "ada@circlet.example"],
-  ])("replaces that of %s", async (_, before) => {
+  ])("the buyer's email address replaces that of %s", async (_, before) => {
     shop.answers = {
       cartBuyerIdentityUpdate: json({ data: { cartBuyerIdentityUpdate: identified } }),
     };
@@ -127,7 +127,7 @@ describe("the buyer's email address", () => {
     expect(shop.asked[1]?.variables).toMatchObject({ cartId, buyerIdentity: { email } });
   });
 
-  test("is not sent if the cart has it, in whatever case", async () => {
+  test("the buyer's email address is not sent if the cart has it, in whatever case", async () => {
     await read("PAT@circlet.example");
     expect(operations()).toEqual(["Cart"]);
   });
@@ -135,7 +135,7 @@ describe("the buyer's email address", () => {
   test.each([
     ["rejects it", json({ data: { cartBuyerIdentityUpdate: refused } })],
     ["is unavailable", json({}, 500)],
-  ])("is missing without harm if the service %s", async (_, answer) => {
+  ])("the buyer's email address is missing without harm if the service %s", async (_, answer) => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
     shop.answers = { cartBuyerIdentityUpdate: answer };
     const { status, html } = await read(null);
@@ -143,7 +143,7 @@ describe("the buyer's email address", () => {
     expect(JSON.parse(html)).toMatchObject({ cart: { lines: [{ id }] } });
   });
 
-  test("is ignored if it is endless", async () => {
+  test("the buyer's email address is ignored if it is endless", async () => {
     shop.answers = { Cart: json({ data: { cart: cart(line) } }) };
     expect((await send({ intent: "read", cartId, email: "a".repeat(255) })).status).toBe(200);
     expect(operations()).toEqual(["Cart"]);

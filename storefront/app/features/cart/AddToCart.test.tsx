@@ -94,7 +94,7 @@ const cart = {
 };
 const filledCart = { ...cart, lines: [{ ...dress, lineId: "1", quantity: 1 }] };
 
-test("shows the progress, then opens the drawer", async () => {
+test("the button shows the progress, then the drawer opens", async () => {
   const answer = Promise.withResolvers<Response>();
   request.mockReturnValue(answer.promise);
   await show(dress);
@@ -106,7 +106,7 @@ test("shows the progress, then opens the drawer", async () => {
   await vi.waitFor(() => expect(page.textContent).toBe("openinCart"), patient);
 });
 
-test("keeps the drawer closed if the shopper has left the page", async () => {
+test("the drawer stays closed if the shopper has left the page", async () => {
   const answer = Promise.withResolvers<Response>();
   request.mockReturnValue(answer.promise);
   await show(dress);
@@ -120,7 +120,7 @@ test("keeps the drawer closed if the shopper has left the page", async () => {
   expect(page.textContent).toBe("closed");
 });
 
-test("adds a product that was clicked before the cart's script arrived", async () => {
+test("a product that was clicked before the cart's script arrived is added", async () => {
   const answer = Promise.withResolvers<Response>();
   request.mockReturnValue(answer.promise);
   await show(dress);
@@ -154,7 +154,7 @@ describe("when the cart's script is missing", () => {
     vi.doUnmock("./cart-script");
   });
 
-  test("posts the product that was clicked, even if another variant has been chosen", async () => {
+  test("the form posts the product that was clicked without the script, even if another variant has been chosen", async () => {
     await show(dress);
     await submit();
     expect(page.textContent).toBe("closedloading");
@@ -167,7 +167,7 @@ describe("when the cart's script is missing", () => {
     expect(page.textContent).toBe("closedavailable");
   });
 
-  test("keeps the product for the next page if the shopper has left", async () => {
+  test("the next page adds the product without the script if the shopper has left", async () => {
     await show(dress);
     await submit();
     await show({ ...dress, title: "left" });

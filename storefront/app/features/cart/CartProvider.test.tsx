@@ -57,7 +57,7 @@ async function renderShop(): Promise<void> {
   );
 }
 
-test("loads nothing for a visitor without a cart", async () => {
+test("a visitor without a cart loads nothing", async () => {
   await renderShop();
   await act(async () => {
     whenIdle?.();
@@ -80,7 +80,7 @@ function storeElsewhere(key: string, value: string): void {
   window.dispatchEvent(new StorageEvent("storage", { key, newValue: value }));
 }
 
-test("reads the cart that another tab has created", async () => {
+test("the cart that another tab has created is read", async () => {
   await renderShop();
   await act(async () => {
     storeElsewhere(storageKeys.cartId, "gid://shopify/Cart/c1");
@@ -89,7 +89,7 @@ test("reads the cart that another tab has created", async () => {
   await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
 });
 
-test("leaves the product that another tab is adding to that tab", async () => {
+test("the product that another tab is adding is left to that tab", async () => {
   await renderShop();
   await act(async () => {
     storeElsewhere(storageKeys.unsavedItems, "[{}]");
@@ -154,7 +154,7 @@ describe("the drawer", () => {
   }
 
   // After Back, browsers may show the same page from memory.
-  test("is the cart page at every click if the cart's script is missing", async () => {
+  test("the drawer becomes the cart page at every click if the cart's script is missing", async () => {
     loadScript = () => Promise.reject(new TypeError("Failed to fetch"));
     const bag = await renderBag();
     for (const times of [1, 2]) {
@@ -164,7 +164,7 @@ describe("the drawer", () => {
     }
   });
 
-  test("is the cart page if the script has not arrived five seconds after a click", async () => {
+  test("the drawer becomes the cart page if the script has not arrived five seconds after a click", async () => {
     loadScript = () => new Promise(() => undefined);
     const bag = await renderBag();
     vi.useFakeTimers();

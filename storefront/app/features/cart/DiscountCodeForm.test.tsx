@@ -49,13 +49,13 @@ function description(): string {
   return ids.map((id) => document.getElementById(id)?.textContent).join(" ");
 }
 
-test("without a code, says that discounts do not combine", async () => {
+test("the field without a code says that discounts do not combine", async () => {
   await show();
   expect(field().value).toBe("");
   expect(description()).toContain("Discounts do not combine. The largest one applies");
 });
 
-test("fills in the code that the shopper received", async () => {
+test("the field contains the code that the shopper received", async () => {
   writeStored(storageKeys.discountCode, "WELCOME");
   await show();
   expect(field().value).toBe("WELCOME");
@@ -64,7 +64,7 @@ test("fills in the code that the shopper received", async () => {
 test.each([
   ["/cart#code", true],
   ["/cart", false],
-])("at %s, the field has focus: %s", async (address, hasFocus) => {
+])("the field at %s has the focus: %s", async (address, hasFocus) => {
   await show(undefined, address);
   expect(document.activeElement === field()).toBe(hasFocus);
 });
@@ -80,12 +80,12 @@ describe("on a server-rendered page", () => {
 
   const hydrate = () => act(async () => void (root = hydrateRoot(page, served)));
 
-  test("fills in the code that the shopper received", async () => {
+  test("the field contains the code that the shopper received", async () => {
     await hydrate();
     expect(field().value).toBe("WELCOME");
   });
 
-  test("keeps focus and what the shopper types before hydration", async () => {
+  test("the field keeps its focus and what the shopper types before hydration", async () => {
     const typedIn = field();
     typedIn.focus();
     typedIn.value = "SUMMER";
@@ -96,7 +96,7 @@ describe("on a server-rendered page", () => {
   });
 });
 
-test("says why a code does not apply, and keeps it", async () => {
+test("the field says why a code does not apply, and keeps it", async () => {
   writeStored(storageKeys.discountCode, "WELCOME");
   await show({ code: "SUMMER", isApplied: false });
   expect(field().value).toBe("SUMMER");
@@ -104,12 +104,12 @@ test("says why a code does not apply, and keeps it", async () => {
   expect(description()).toMatch(/“SUMMER” is not applied\. .*another discount saves more\./);
 });
 
-test("confirms that a code applies", async () => {
+test("the field confirms that a code applies", async () => {
   await show({ code: "WELCOME", isApplied: true });
   expect(page.querySelector("[role=status]")?.textContent).toContain("“WELCOME” is applied.");
 });
 
-test("posts the code to the cart page", async () => {
+test("the form posts the code to the cart page", async () => {
   await show();
   const form = field().form;
   if (!form) throw new Error("The field has no form");

@@ -26,7 +26,7 @@ async function hangingAdd(store: CartStore, id: string) {
 }
 
 describe("a change that takes too long", () => {
-  test("does not shorten the time of the next one", async () => {
+  test("a change that takes too long does not shorten the time of the next one", async () => {
     const store = open();
     await store.read();
     const { added } = await hangingAdd(store, "a");
@@ -40,7 +40,7 @@ describe("a change that takes too long", () => {
     expect(inCart(store)).toEqual(["a", "b"]);
   });
 
-  test("is retried by the next page, once", async () => {
+  test("a change that takes too long is retried by the next page, once", async () => {
     const cartId = shop.newCart();
     const store = open(cartId);
     await store.read();
@@ -55,7 +55,7 @@ describe("a change that takes too long", () => {
     expect(items).toEqual([]);
   });
 
-  test("is not retried if the cart turns out to have the product", async () => {
+  test("a change is not retried if the cart turns out to have the product", async () => {
     const cartId = shop.newCart();
     const store = open(cartId);
     await store.read();
@@ -69,7 +69,7 @@ describe("a change that takes too long", () => {
     expect(items).toEqual([]);
   });
 
-  test("is not retried if the service rejected it", async () => {
+  test("a change is not retried if the service rejected it", async () => {
     const store = open();
     await store.read();
     browser.faults = ["refusal"];
@@ -77,7 +77,7 @@ describe("a change that takes too long", () => {
     expect(items).toEqual([]);
   });
 
-  test("makes the next change read the cart first, even if its response arrives later", async () => {
+  test("a change that takes too long makes the next one read the cart first, even if its response arrives later", async () => {
     const store = open();
     await store.read();
     const { added, answer } = await hangingAdd(store, "a");

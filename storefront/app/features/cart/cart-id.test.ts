@@ -14,23 +14,23 @@ test.each([
 });
 
 describe("the cart id in a cookie", () => {
-  test.each([true, false])("can be read after it was written (https: %s)", (isSecure) => {
+  test.each([true, false])("the cart id can be read after it was written (https: %s)", (isSecure) => {
     const [pair] = cartCookie(id, isSecure).split(";");
     expect(cartIdIn(`a=1; ${pair}; b=2`, isSecure)).toBe(id);
   });
 
-  test("is bound to the shop's host over https", () => {
+  test("the cart id is bound to the shop's host over https", () => {
     const attributes = "Max-Age=864000; Path=/; SameSite=Lax";
     expect(cartCookie(id, true)).toBe(`__Host-cart_id=${encoded}; ${attributes}; Secure`);
     expect(cartCookie(id, false)).toBe(`cart_id=${encoded}; ${attributes}`);
   });
 
-  test("is not read over https from a cookie that another host may have set", () => {
+  test("the cart id is not read over https from a cookie that another host may have set", () => {
     expect(cartIdIn(`cart_id=${encoded}`, true)).toBeNull();
   });
 
   test.each(["", "other=1", "cart_id=", "cart_id=%E0%A4%A", "cart_id=undefined", "my_cart_id=x"])(
-    "is not found in %o",
+    "the cart id is not found in %o",
     (header) => {
       expect(cartIdIn(header, false)).toBeNull();
     },
@@ -52,7 +52,7 @@ describe("the cart id in a browser", () => {
 
   afterEach(() => vi.unstubAllGlobals());
 
-  test("is removed from every tab when one signs out", () => {
+  test("the cart id is removed from every tab when one signs out", () => {
     const kept = storageOf();
     const here = browserCartId({ ...page });
     here.set(id);
@@ -78,7 +78,7 @@ describe("the cart id in a browser", () => {
     } as Document;
   }
 
-  test("comes from the cookie after a form was posted without JavaScript", () => {
+  test("the cart id comes from the cookie after a form was posted without JavaScript", () => {
     const kept = storageOf();
     kept.set("cart_id", "gid://shopify/Cart/older");
     const cookies: Record<string, string> = { "__Host-cart_id": encodeURIComponent(id) };
@@ -87,12 +87,12 @@ describe("the cart id in a browser", () => {
     expect(cookies).toEqual({ "__Host-cart_id": encodeURIComponent(id) });
   });
 
-  test("does not come from a cookie that another host may have set", () => {
+  test("the cart id does not come from a cookie that another host may have set", () => {
     storageOf();
     expect(browserCartId(pageWith({ cart_id: encodeURIComponent(id) })).get()).toBeNull();
   });
 
-  test("lasts until the page closes if the browser stores nothing", () => {
+  test("the cart id lasts until the page closes if the browser stores nothing", () => {
     storageOf({
       setItem: () => {
         throw new DOMException("full", "QuotaExceededError");

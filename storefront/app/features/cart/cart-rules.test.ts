@@ -13,32 +13,32 @@ const change = (intent: "add" | "remove", cartId: string | null, lineIds?: reado
   answerCartRequest(shop.api, { intent, id: "a", cartId, email: null, lineIds: lineIds && [...lineIds] });
 
 describe("a form, which knows only the cart's id", () => {
-  test("creates a cart with the first product", async () => {
+  test("the first product creates a cart", async () => {
     const cart = await change("add", null);
     expect(cart?.lines.map(({ id }) => id)).toEqual(["a"]);
     expect(shop.calls).toEqual(["create"]);
   });
 
-  test("does not add a product twice", async () => {
+  test("a product is not added twice", async () => {
     const first = await change("add", null);
     await change("add", first!.id);
     expect(shop.variants("cart-1")).toEqual(["a×1"]);
     expect(shop.calls).toEqual(["create", "read"]);
   });
 
-  test("removes a product", async () => {
+  test("a form removes a product", async () => {
     const first = await change("add", null);
     expect((await change("remove", first!.id))?.lines).toEqual([]);
   });
 
-  test("replaces an unknown cart when adding, but not when removing", async () => {
+  test("an unknown cart is replaced when adding, but not when removing", async () => {
     expect(await change("remove", "cart-gone")).toBeNull();
     expect(await change("add", "cart-gone")).toMatchObject({ id: "cart-1" });
   });
 });
 
 describe("a script, which knows the cart's lines", () => {
-  test("reads the cart after a lost response, and adds nothing twice", async () => {
+  test("the cart is read after a lost response, and nothing is added twice", async () => {
     const { id } = shop.newCart();
     shop.faults = ["lost response"];
     await change("add", id, []);
@@ -46,28 +46,28 @@ describe("a script, which knows the cart's lines", () => {
     expect(shop.calls).toEqual(["add", "read"]);
   });
 
-  test("reads the cart and retries if a request was lost", async () => {
+  test("the cart is read and the change retried if a request was lost", async () => {
     const { id } = shop.newCart();
     shop.faults = ["lost request"];
     await change("add", id, []);
     expect(shop.calls).toEqual(["add", "read", "add"]);
   });
 
-  test("does not retry what the service rejects", async () => {
+  test("a change that the service rejects is not retried", async () => {
     const { id } = shop.newCart();
     shop.faults = ["refusal"];
     await expect(change("add", id, [])).rejects.toThrow("No id returned");
     expect(shop.calls).toEqual(["add"]);
   });
 
-  test("adds a product once even if another tab has added it in the meantime", async () => {
+  test("a script adds a product once even if another tab has added it in the meantime", async () => {
     const { id } = shop.newCart();
     await change("add", id);
     await change("add", id, []);
     expect(shop.variants(id)).toEqual(["a×1"]);
   });
 
-  test("removes a product with one call", async () => {
+  test("a script removes a product with one call", async () => {
     const { id } = shop.newCart();
     await change("add", id, []);
     shop.calls = [];
@@ -75,7 +75,7 @@ describe("a script, which knows the cart's lines", () => {
     expect(shop.calls).toEqual(["remove"]);
   });
 
-  test("gets the cart for a change that is already made", async () => {
+  test("a script gets the cart for a change that is already made", async () => {
     const { id } = shop.newCart();
     expect(await change("remove", id, [])).toMatchObject({ id, lines: [] });
     expect(await change("remove", null, ["line-a"])).toBeNull();

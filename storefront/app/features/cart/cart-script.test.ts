@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("sends a change to the shop's own server, with the lines that it knows", async () => {
+test("the script sends a change to the shop's own server, with the lines that it knows", async () => {
   request.mockResolvedValueOnce(answer()).mockResolvedValue(answer([{ ...coat, lineId: "1", quantity: 1 }]));
   const cart = browserCart();
   await cart.read();
@@ -38,7 +38,7 @@ test("sends a change to the shop's own server, with the lines that it knows", as
   expect(cart.get().lines).toMatchObject([{ id: coat.id }]);
 });
 
-test("sends a read again if the network was down for a moment", async () => {
+test("the script sends a read again if the network was down for a moment", async () => {
   const down = new TypeError("Failed to fetch");
   request.mockRejectedValueOnce(down).mockRejectedValueOnce(down).mockResolvedValue(answer());
   const cart = browserCart();
@@ -47,7 +47,7 @@ test("sends a read again if the network was down for a moment", async () => {
   expect(request).toHaveBeenCalledTimes(3);
 });
 
-test("sends a change whose response was lost once more, so that the server reads the cart first", async () => {
+test("the script sends a change whose response was lost once more, so that the server reads the cart first", async () => {
   request.mockResolvedValueOnce(answer()).mockRejectedValue(new TypeError("Failed to fetch"));
   const cart = browserCart();
   await cart.read();
@@ -58,7 +58,7 @@ test("sends a change whose response was lost once more, so that the server reads
   ]);
 });
 
-test("sends the signed-in customer's email address", async () => {
+test("the script sends the signed-in customer's email address", async () => {
   const payload = btoa(JSON.stringify({ email: "pat@circlet.example" }));
   localStorage.setItem(storageKeys.idToken, `header.${payload}.signature`);
   request.mockResolvedValue(answer());
@@ -70,14 +70,14 @@ test.each([
   ["is unavailable", () => new Response(null, { status: 503 })],
   ["sends a captive portal's page", () => new Response("<h1>Welcome</h1>")],
   ["sends no cart", () => Response.json({})],
-])("never shows an empty cart if the server %s", async (_, response) => {
+])("the script never shows an empty cart if the server %s", async (_, response) => {
   request.mockImplementation(async () => response());
   const cart = browserCart();
   await cart.read();
   expect(cart.get()).toMatchObject({ status: "failed", notice: "Your bag did not load. Please try again." });
 });
 
-test("does not retry a change that the service rejects", async () => {
+test("the script does not retry a change that the service rejects", async () => {
   request.mockResolvedValueOnce(answer()).mockResolvedValue(new Response(null, { status: 422 }));
   const cart = browserCart();
   await cart.read();

@@ -35,7 +35,7 @@ describe("an addition with an unknown outcome", () => {
     },
   );
 
-  test("keeps its error if the cart cannot be read afterwards", async () => {
+  test("an addition with an unknown outcome keeps its error if the cart cannot be read afterwards", async () => {
     const { store } = await emptyCart();
     vi.stubGlobal("navigator", { onLine: false });
     // The addition, the read before its retry, and the read after its failure.
@@ -46,7 +46,7 @@ describe("an addition with an unknown outcome", () => {
     expect(store.get()).toMatchObject({ status: "failed", notice: messages.notOnline, canRetry: true });
   });
 
-  test("is retried by Try again, once", async () => {
+  test("an addition with an unknown outcome is retried by Try again, once", async () => {
     const { store } = await emptyCart();
     browser.faults = ["lost response", "lost request", "lost request"];
     await store.add(item("a"));
@@ -57,7 +57,7 @@ describe("an addition with an unknown outcome", () => {
     expect(shop.variants("cart-1")).toEqual(["a×1"]);
   });
 
-  test("shows the product if a later read finds it", async () => {
+  test("an addition with an unknown outcome shows the product if a later read finds it", async () => {
     const { store } = await emptyCart();
     browser.faults = ["lost response", "lost request", "lost request"];
     await store.add(item("a"));
@@ -67,7 +67,7 @@ describe("an addition with an unknown outcome", () => {
     expect(store.get()).toMatchObject({ status: "ready", notice: null, lines: [{ id: "a" }] });
   });
 
-  test("keeps its error if a later read does not find it", async () => {
+  test("an addition with an unknown outcome keeps its error if a later read does not find it", async () => {
     const { store } = await emptyCart();
     browser.faults = ["lost request", "lost request"];
     await store.add(item("a"));

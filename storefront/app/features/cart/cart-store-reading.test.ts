@@ -146,7 +146,7 @@ describe("other tabs and other shoppers", () => {
     expect(store.get().notice).toBe("Product a has been sold and left your bag.");
   });
 
-  test("records removals by the shopper, but not of sold products", async () => {
+  test("removals by the shopper are recorded, but not those of sold products", async () => {
     const { store } = open();
     await store.add(item("a"));
     await store.add(item("b"));
@@ -157,7 +157,7 @@ describe("other tabs and other shoppers", () => {
     expect(browser.events).toEqual(["add a", "add b", "remove b"]);
   });
 
-  test("tries to remove a sold product only once", async () => {
+  test("a sold product is removed with one try only", async () => {
     const { store } = open();
     await store.add(item("a"));
     shop.soldOut.add("a");
@@ -184,7 +184,7 @@ describe("a cart that could not be read", () => {
     return store.get().notice;
   };
 
-  test("does not look empty, and says why", async () => {
+  test("a cart that could not be read does not look empty, and says why", async () => {
     browser.faults = ["lost request", "timeout"];
     expect(await words()).toBe("Your bag did not load. Please try again.");
     expect(await words()).toBe("Your bag takes too long to load. Please try again.");
@@ -201,7 +201,7 @@ describe("a cart that could not be read", () => {
     expect(store.get()).toMatchObject({ status: "ready", notice: null, lines: [{ id: "a" }] });
   });
 
-  test("accepts a product, and is unknown again if that fails", async () => {
+  test("a cart that could not be read accepts a product, and is unknown again if that fails", async () => {
     const { store } = open(shop.newCart());
     browser.faults = ["lost request", "lost request", "lost request"];
     await store.read();

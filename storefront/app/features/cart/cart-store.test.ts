@@ -22,7 +22,7 @@ describe("a visitor", () => {
     expect(cartId.id).toBeNull();
   });
 
-  test("gets a cart with the first product, and its id is stored", async () => {
+  test("a visitor gets a cart with the first product, and its id is stored", async () => {
     const { store, cartId } = open();
     await store.read();
     const added = store.add(item("a"));
@@ -47,7 +47,7 @@ describe("a visitor", () => {
     expect(await unsaved.get()).toEqual([]);
   });
 
-  test("finds the cart of the last visit", async () => {
+  test("a visitor finds the cart of the last visit", async () => {
     const first = open();
     await first.store.add(item("a"));
     const { store } = open(first.cartId);
@@ -65,7 +65,7 @@ describe("a visitor", () => {
 });
 
 describe("adding", () => {
-  test("shows at once, and the total after the response", async () => {
+  test("an added product shows at once, and the total after the response", async () => {
     const { store } = open(shop.newCart());
     await store.read();
     const added = store.add(item("a"));
@@ -84,7 +84,7 @@ describe("adding", () => {
     expect(shop.calls.filter((call) => call === "add")).toHaveLength(1);
   });
 
-  test("waits for the first read", async () => {
+  test("an addition waits for the first read", async () => {
     const { store } = open(shop.newCart());
     const started = store.read();
     await store.add(item("a"));
@@ -101,7 +101,7 @@ describe("adding", () => {
     expect(shop.variants("cart-1")).toEqual(["c×1", "b×1", "a×1"]);
   });
 
-  test("to a cart that no longer exists creates a new one", async () => {
+  test("an addition to a cart that no longer exists creates a new one", async () => {
     const { store, cartId } = open(shop.newCart());
     await store.read();
     shop.carts.delete("cart-1");
@@ -111,7 +111,7 @@ describe("adding", () => {
     expect(store.get().notice).toBeNull();
   });
 
-  test("reads the cart after a lost response, and does not add twice", async () => {
+  test("an addition reads the cart after a lost response, and does not add twice", async () => {
     const { store } = open(shop.newCart());
     await store.read();
     browser.faults = ["lost response"];
@@ -121,7 +121,7 @@ describe("adding", () => {
     expect(store.get().notice).toBeNull();
   });
 
-  test("retries a lost request", async () => {
+  test("an addition retries a lost request", async () => {
     const { store } = open(shop.newCart());
     await store.read();
     browser.faults = ["lost request"];
@@ -129,7 +129,7 @@ describe("adding", () => {
     expect(shop.variants("cart-1")).toEqual(["a×1"]);
   });
 
-  test("is undone with a message when it fails", async () => {
+  test("an addition that fails is undone with a message", async () => {
     const { store } = open(shop.newCart());
     await store.read();
     browser.faults = ["lost request", "lost request"];
@@ -141,7 +141,7 @@ describe("adding", () => {
     expect(store.get().notice).toBeNull();
   });
 
-  test("is undone if the service returns no result", async () => {
+  test("an addition is undone if the service returns no result", async () => {
     const { store } = open(shop.newCart());
     await store.read();
     browser.faults = ["refusal"];
@@ -162,7 +162,7 @@ describe("adding", () => {
 });
 
 describe("removing", () => {
-  test("shows at once", async () => {
+  test("a removal shows at once", async () => {
     const { store } = open();
     await store.add(item("a"));
     const removed = store.remove("a");
@@ -171,7 +171,7 @@ describe("removing", () => {
     expect(shop.variants("cart-1")).toEqual([]);
   });
 
-  test("waits for the first read, because a server-rendered page shows lines", async () => {
+  test("a removal waits for the first read, because a server-rendered page shows lines", async () => {
     const first = open(shop.newCart());
     await first.store.read();
     await first.store.add(item("coat"));
@@ -182,7 +182,7 @@ describe("removing", () => {
     expect(shop.variants(first.cartId.id ?? "")).toEqual([]);
   });
 
-  test("works even if the first read failed", async () => {
+  test("a removal works even if the first read failed", async () => {
     const first = open(shop.newCart());
     await first.store.read();
     await first.store.add(item("coat"));
@@ -193,7 +193,7 @@ describe("removing", () => {
     expect(shop.variants(first.cartId.id ?? "")).toEqual([]);
   });
 
-  test("works for a line that only the server-rendered page shows", async () => {
+  test("a removal works for a line that only the server-rendered page shows", async () => {
     const { store, cartId } = open(shop.newCart());
     await store.read();
     await open(cartId).store.add(item("coat"));
@@ -222,7 +222,7 @@ describe("removing", () => {
     expect(shop.calls.slice(before)).toEqual(["remove"]);
   });
 
-  test("works while the product is still being added", async () => {
+  test("a removal works while the product is still being added", async () => {
     const { store } = open(shop.newCart());
     await store.read();
     await Promise.all([store.add(item("a")), store.remove("a")]);
@@ -230,7 +230,7 @@ describe("removing", () => {
     expect(shop.variants("cart-1")).toEqual([]);
   });
 
-  test("restores the line if it fails", async () => {
+  test("a removal that fails restores the line", async () => {
     const { store } = open();
     await store.add(item("a"));
     browser.faults = ["lost request", "lost request"];
@@ -240,7 +240,7 @@ describe("removing", () => {
     expect(store.get().lines).toEqual([]);
   });
 
-  test("clears a line's error with its next change", async () => {
+  test("a line's next change clears its error", async () => {
     const { store } = open();
     await store.add(item("a"));
     browser.faults = ["lost request", "lost request"];

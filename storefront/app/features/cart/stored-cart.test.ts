@@ -13,7 +13,7 @@ const store = (text: string) => localStorage.setItem(storageKeys.unsavedItems, t
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.restoreAllMocks());
 
-test("keeps items until they are removed", async () => {
+test("items are kept until they are removed", async () => {
   unsavedItems.add(coat);
   unsavedItems.add(dress);
   expect(await unsavedItems.get()).toEqual([coat, dress]);
@@ -23,7 +23,7 @@ test("keeps items until they are removed", async () => {
   expect(localStorage.getItem(storageKeys.unsavedItems)).toBeNull();
 });
 
-test("keeps an item when the page closes", async () => {
+test("an item is kept when the page closes", async () => {
   unsavedItems.add(coat);
   window.dispatchEvent(new Event("pagehide"));
   unsavedItems.remove(coat.id);
@@ -51,25 +51,25 @@ test.each([
   ["a fraction of a cent as its price", { price: 0.5 }],
   ["a negative price", { price: -1000 }],
   ["no retail price", { retailPrice: undefined }],
-])("ignores an item with %s, and keeps the others", async (_, change) => {
+])("an item with %s is ignored, and the others are kept", async (_, change) => {
   store(JSON.stringify([{ ...coat, ...change }, dress]));
   expect(await unsavedItems.get()).toEqual([dress]);
 });
 
 test.each(["", "{", "null", "7", '"text"', '{"0":{}}', "[null,[],7]"])(
-  "ignores the content %s",
+  "the content %s is ignored",
   async (text) => {
     store(text);
     expect(await unsavedItems.get()).toEqual([]);
   },
 );
 
-test("reads at most twenty items", async () => {
+test("at most twenty items are read", async () => {
   store(JSON.stringify(Array.from({ length: 10_000 }, () => coat)));
   expect(await unsavedItems.get()).toHaveLength(20);
 });
 
-test("has no items in a browser that denies access to storage", async () => {
+test("a browser that denies access to storage has no items", async () => {
   vi.spyOn(Storage.prototype, "getItem").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
