@@ -35,8 +35,8 @@ interface ServiceContext {
 
 interface Shop {
   readonly services: readonly Service[];
+  /** Where the storefront listens. */
   readonly storefront: string;
-  readonly commerce: string;
   /** Where the local commerce service stores its data; null if the service is hosted. */
   readonly dataDirectory: string | null;
 }
@@ -63,7 +63,6 @@ export async function prepareShop(mode: Mode, stopping: AbortSignal): Promise<Sh
   return {
     services: definitions.map((define) => define(context)).filter((service) => service !== null),
     storefront: addresses.storefront.url,
-    commerce: addresses.commerce?.url ?? settings.storefront.apiUrl,
     dataDirectory,
   };
 }
@@ -126,7 +125,7 @@ function storefront({ mode, settings, addresses, publicUrl }: ServiceContext): S
   return {
     name: "storefront",
     command: isDevelopment
-      ? ["react-router", "dev", "--port", String(port), "--strictPort", ...hostFlag]
+      ? ["react-router", "dev", "--logLevel", "warn", "--port", String(port), "--strictPort", ...hostFlag]
       : ["node", ...memoryFlags, "server/start.ts"],
     cwd: join(root, "storefront"),
     env: {

@@ -31,7 +31,7 @@ function start(): Program {
   return shop;
 }
 
-const ready = /Storefront +(http:\S+)\n +Commerce service +(http:\S+)\n\n +Press Ctrl-C/;
+const ready = /Commerce service: (http:\S+)[^]*Storefront: (http:\S+)[^]*Press Ctrl-C/;
 
 test("`start` can be stopped while it seeds, and starts again on the same data", async () => {
   const seeding = start();
@@ -41,7 +41,7 @@ test("`start` can be stopped while it seeds, and starts again on the same data",
   expect(seeding.output).not.toMatch(ready);
 
   const shop = start();
-  const [, storefront] = await shop.prints(ready);
+  const [, , storefront] = await shop.prints(ready);
   expect((await fetch(`${storefront}/health`)).status).toBe(200);
   shop.signal("SIGTERM");
   expect(await shop.ended()).toBe(0);

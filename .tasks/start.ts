@@ -5,21 +5,13 @@ import { runServices } from "./services.ts";
 import { prepareShop } from "./shop.ts";
 import { abortOnSignal } from "./stopping.ts";
 
-/** `pnpm start`: the whole shop on this machine, in production mode. */
+/** `pnpm start`: the whole shop on this machine, in production mode. Each service prints its address. */
 export default async function start(): Promise<void> {
   const stopping = abortOnSignal();
-  const shop = await prepareShop("production", stopping);
+  const { services, dataDirectory } = await prepareShop("production", stopping);
   await build([], stopping);
-  const data = shop.dataDirectory ? ` Carts and orders are kept in ${displayPath(shop.dataDirectory)}.` : "";
-  const ready = () => {
-    console.log(`
-  Storefront        ${shop.storefront}
-  Commerce service  ${shop.commerce}
-
-  Press Ctrl-C to stop.${data}
-`);
-  };
-  await runServices(shop.services, ready, stopping);
+  const data = dataDirectory ? ` Carts and orders are kept in ${displayPath(dataDirectory)}.` : "";
+  await runServices(services, () => console.log(`\nPress Ctrl-C to stop.${data}`), stopping);
 }
 
 /** The folder's path from the workspace root, or its absolute path if it is elsewhere. */

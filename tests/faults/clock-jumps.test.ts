@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { saveTestVariant, testCart } from "../../graphql/commerce-service/src/cart/cart.fixture.ts";
 import { Checkout } from "../../graphql/commerce-service/src/checkout/shopper.fixture.ts";
-import { createLog } from "../../graphql/commerce-service/src/server/log.ts";
+import { createLog } from "../../graphql/service-kit/log.ts";
 import { platformLimits } from "../../graphql/commerce-service/src/server/rate-limits/platform-limits.ts";
 import {
   checkCode,
@@ -80,7 +80,7 @@ describe.each(jumps)("the clock jumps %s", (_way, by) => {
   });
 
   test("a rate limit asks nobody to wait longer than it lasts", async () => {
-    const limits = platformLimits(undefined, createLog(false));
+    const limits = platformLimits(undefined, createLog("off"));
     const take = () => limits.take("newsletter", "203.0.113.7");
     for (let count = 0; count < 30; count += 1) await take();
     expect(await take()).toBeGreaterThan(0);

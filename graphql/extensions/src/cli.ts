@@ -8,7 +8,7 @@ import { BackupError, writeBackup, restoreBackup } from "./backup/backup.ts";
 import { importTexts, ImportError } from "./cli/import-texts.ts";
 import { FolderInUse } from "./database/lock-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
-import { logToOutput } from "./log.ts";
+import { createLog } from "@circlet/service-kit/log";
 import { SettingError } from "@circlet/service-kit/settings/setting-error";
 import { readSettings, type Settings } from "./settings/settings.ts";
 import { settingWarnings } from "./settings/warnings.ts";
@@ -40,7 +40,7 @@ try {
 
 async function serve(settings: Settings): Promise<void> {
   const database = await openDatabase(settings);
-  const log = logToOutput;
+  const log = createLog(settings.log);
   const service = await startService({ settings, database, log }).catch(async (error: unknown) => {
     await database.close();
     throw error;

@@ -13,6 +13,6 @@ test("each request is logged without its query and token", async () => {
   const { port } = server.address() as AddressInfo;
   await fetch(`http://127.0.0.1:${port}/health?key=secret`, { headers: { authorization: "secret" } });
   const milliseconds: unknown = expect.any(Number);
-  const request = { method: "GET", path: "/health", status: 404, milliseconds };
-  await vi.waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith("request", { request }));
+  const details = { method: "GET", path: "/health", status: 404, milliseconds };
+  await vi.waitFor(() => expect(log).toHaveBeenCalledExactlyOnceWith("request", details));
 });

@@ -1,5 +1,6 @@
-import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import type { Server } from "node:http";
 import { fetchListener } from "@circlet/service-kit/http/fetch-listener";
+import { requestLogger } from "@circlet/service-kit/http/request-logger";
 import { serveRequests } from "@circlet/service-kit/http/serve-requests";
 import type { Log } from "./log.ts";
 
@@ -18,15 +19,8 @@ const headers = {
 export function serve(server: Server, fetch: Parameters<typeof fetchListener>[0], log?: Log): void {
   serveRequests(server, fetchListener(fetch, { headers, host: "localhost" }), {
     headers,
-    logRequest: log && ((request, response) => logRequest(request, response, log)),
+    logRequest: log && requestLogger(log, pathOf),
   });
 }
 
-function logRequest({ method = "", url = "" }: IncomingMessage, outgoing: ServerResponse, log: Log): void {
-  const started = performance.now();
-  const path = URL.parse(url, "http://service.invalid")?.pathname ?? "";
-  outgoing.once("close", () => {
-    const milliseconds = Math.round(performance.now() - started);
-    log("request", { request: { method, path, status: outgoing.statusCode, milliseconds } });
-  });
-}
+const pathOf = (url: string) => URL.parse(url, "http://service.invalid")?.pathname ?? "";

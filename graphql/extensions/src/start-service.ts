@@ -55,7 +55,7 @@ export async function startService({
     log,
   });
   const server = createHttpServer({ requestTimeout: 15_000 });
-  serve(server, app.fetch, settings.log ? log : undefined);
+  serve(server, app.fetch, settings.log === "on" ? log : undefined);
   const close = async (): Promise<void> => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));
     const force = setTimeout(() => server.closeAllConnections(), drain);

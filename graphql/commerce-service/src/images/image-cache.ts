@@ -1,6 +1,6 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import type { Log } from "../server/log.ts";
+import type { Log } from "@circlet/service-kit/log";
 
 /** Number of images rendered in parallel. Each takes about a tenth of a second of one core. */
 const maximumConcurrent = 2;

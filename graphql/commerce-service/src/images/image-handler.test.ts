@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { createLog } from "../server/log.ts";
+import { createLog } from "@circlet/service-kit/log";
 import { testSettings } from "../settings/settings.ts";
 import { imageHandler } from "./image-handler.ts";
 import { imagePath } from "./image-path.ts";
@@ -17,7 +17,7 @@ beforeEach(async () => {
   shop = join(folder, "shop/images");
   await mkdir(shop, { recursive: true });
   const settings = testSettings({ dataDirectory: folder, seedDirectory: join(folder, "shop") });
-  const handler = imageHandler({ settings, log: createLog(false) });
+  const handler = imageHandler({ settings, log: createLog("off") });
   imageAt = (path, headers = {}) => handler(new Request(`http://test.invalid/images/${path}`, { headers }));
 });
 

@@ -1,7 +1,7 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { GetConnInfo } from "hono/conninfo";
 import { addCommonHeaders } from "./common-headers.ts";
-import { loggedPath } from "./log.ts";
+import { loggedPath } from "./logged-path.ts";
 import type { Platform } from "./platform.ts";
 import { shopperNetwork } from "./rate-limits/shopper-network.ts";
 import { errorResponse, jsonResponse } from "./respond.ts";

@@ -27,7 +27,8 @@ export function runClock({ database, settings, log }: ClockPlatform, now: Date):
   removeOldEvents(database);
   removeOldPendingSubscriptions(database, now);
   const givenUp = removeOldEmails(database, now);
-  if (givenUp > 0 && settings.smtpHost !== undefined) log("emails given up", { emails: givenUp });
+  if (givenUp > 0 && settings.smtpHost !== undefined)
+    log("emails given up", { emails: givenUp, error: "The mail server did not accept them in time." });
 }
 
 /**

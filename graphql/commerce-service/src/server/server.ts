@@ -7,7 +7,7 @@ import { databasePath, type Settings } from "../settings/settings.ts";
 import { startProductWebhooks } from "../webhooks/product-webhooks.ts";
 import { startClock } from "./clock.ts";
 import { FaultSwitch } from "./faults/fault-switch.ts";
-import { createLog } from "./log.ts";
+import { createLog } from "@circlet/service-kit/log";
 import { closeGracefully, type OpenPort, openPort } from "./open-port.ts";
 import type { Platform } from "./platform.ts";
 import { platformLimits } from "./rate-limits/platform-limits.ts";

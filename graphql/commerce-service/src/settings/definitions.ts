@@ -1,3 +1,4 @@
+import { logLevel } from "@circlet/service-kit/log";
 import { folder } from "@circlet/service-kit/settings/folder";
 import {
   address,
@@ -128,12 +129,7 @@ export const definitions = {
   smtpUser: { name: "PLATFORM_SMTP_USER", ...smtpUser, needs: "PLATFORM_SMTP_PASSWORD" },
   smtpPassword: { name: "PLATFORM_SMTP_PASSWORD", ...smtpPassword, needs: "PLATFORM_SMTP_USER" },
   mailFrom: { name: "PLATFORM_MAIL_FROM", ...mailFrom, description: "The sender of all emails." },
-  log: {
-    name: "PLATFORM_LOG",
-    default: "on",
-    description: "Logs one line per request, without secrets.",
-    ...onOff,
-  },
+  log: { name: "PLATFORM_LOG", ...logLevel },
   faults: {
     name: "PLATFORM_FAULTS",
     default: "off",

@@ -1,8 +1,8 @@
+import { logLevel } from "@circlet/service-kit/log";
 import { folder } from "@circlet/service-kit/settings/folder";
 import {
   address,
   matching,
-  onOff,
   optionalAddress,
   port,
   secret,
@@ -63,12 +63,7 @@ export const definitions = {
   smtpUser: { name: "EXTENSIONS_SMTP_USER", ...smtpUser, needs: "EXTENSIONS_SMTP_PASSWORD" },
   smtpPassword: { name: "EXTENSIONS_SMTP_PASSWORD", ...smtpPassword, needs: "EXTENSIONS_SMTP_USER" },
   mailFrom: { name: "EXTENSIONS_MAIL_FROM", ...mailFrom, description: "The sender of the alerts." },
-  log: {
-    name: "EXTENSIONS_LOG",
-    default: "on",
-    description: "Logs one line of JSON per request: method, path, status and milliseconds.",
-    ...onOff,
-  },
+  log: { name: "EXTENSIONS_LOG", ...logLevel },
   storefrontUrl: {
     name: "STOREFRONT_URL",
     default: "http://localhost:3000",

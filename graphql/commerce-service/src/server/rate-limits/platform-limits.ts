@@ -1,6 +1,6 @@
 import { RateLimits } from "@circlet/service-kit/rate-limits/rate-limits";
 import { connectToValkey } from "@circlet/service-kit/rate-limits/valkey";
-import type { Log } from "../log.ts";
+import type { Log } from "@circlet/service-kit/log";
 
 /**
  * How often one network may do something (`points`) within a number of seconds (`duration`). An office or a mobile
