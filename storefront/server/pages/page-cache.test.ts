@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { compression } from "../node/compression.ts";
 import { PageBody } from "./page-body.ts";
 import type { CachedPage } from "./cached-page.ts";
@@ -118,6 +118,44 @@ test("an expired page is served if it cannot be rendered, but not forever", asyn
   expect(await textOf(await cache.get("/", render("unavailable", { status: 503 })))).toBe("old");
   clock.time = 2200;
   await expect(cache.get("/", fail)).rejects.toThrow("down");
+});
+
+test("an expired page is served within a second while the platform hangs, and immediately from then on", async () => {
+  const { cache, clock, render } = setUp();
+  await cache.get("/", render("old"));
+  clock.time = 1500;
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  let renders = 0;
+  const hang = () => {
+    renders += 1;
+    return new Promise<never>(() => undefined);
+  };
+  const first = cache.get("/", hang);
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await textOf(await first)).toBe("old");
+  // Without advancing the timers.
+  for (let visit = 0; visit < 100; visit += 1) expect(await textOf(await cache.get("/", hang))).toBe("old");
+  expect(renders).toBe(1);
+});
+
+test("an old page whose renders fail renders again after longer and longer pauses, until one succeeds", async () => {
+  const { cache, clock } = setUp();
+  const lifetime = { fresh: 100, stale: 1000, ifError: 100_000 };
+  const renderAs = (name: string) => async () => ({ page: page(name, 200, []), lifetime });
+  await cache.get("/", renderAs("old"));
+  const attempts: number[] = [];
+  const fail = () => {
+    attempts.push(clock.time);
+    return Promise.reject(new Error("down"));
+  };
+  for (clock.time = 200; clock.time < 40_000; clock.time += 100) {
+    expect(await textOf(await cache.get("/", fail))).toBe("old");
+  }
+  expect(attempts).toEqual([200, 2200, 6200, 14_200, 24_200, 34_200]);
+  clock.time = 50_000;
+  await cache.get("/", renderAs("new"));
+  expect(await textOf(await cache.get("/", fail))).toBe("new");
 });
 
 test("pages are removed when their bodies need too much memory", async () => {

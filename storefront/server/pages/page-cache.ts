@@ -1,3 +1,4 @@
+import { withinBudget } from "../../app/http/time-budget.ts";
 import type { CachedPage, PageLifetime, Renewed } from "./cached-page.ts";
 import { asOutdated } from "./page-lifetime.ts";
 import { renderOnce } from "./render-once.ts";
@@ -12,6 +13,8 @@ interface Entry {
   isPurged: boolean;
   /** When its last background render began. */
   renewedAt: number;
+  /** How many renders in a row did not replace it. */
+  failures: number;
 }
 
 interface Rendering {
@@ -52,13 +55,18 @@ export interface PageCounts {
 
 /** The minimum time between two renders of a page that is purged repeatedly, in milliseconds, unless it has its own. */
 const renewalPause = 1000;
+/** The longest time between two renders of a page that fails to render, in milliseconds. */
+const longestPause = 10_000;
+/** Milliseconds that a shopper waits for the new version of an old page. */
+const patience = 1000;
 /** Milliseconds between checks for a page that another storefront is rendering. */
 const lookPause = 100;
 
 /**
  * An in-memory cache of rendered pages with stale-while-revalidate.
  * - Simultaneous requests share one render.
- * - If a render fails, the old page is kept until it expires.
+ * - If a render fails, the old page is kept until it expires. It is served immediately from then on, and renders again
+ *   in the background after longer and longer pauses.
  * - A purged page is served until it has rendered again, usually at most once a second.
  * - Requests after a purge do not share renders that began before it, because the tags of those pages are not known
  *   yet.
@@ -106,12 +114,16 @@ export class PageCache {
     const age = entry ? this.#ageOf(entry) : Infinity;
     if (!entry || age >= entry.lifetime.fresh + entry.lifetime.stale + entry.lifetime.ifError)
       return this.#first(key, render);
-    if (age < entry.lifetime.fresh + entry.lifetime.stale) {
+    if (age < entry.lifetime.fresh + entry.lifetime.stale || entry.failures > 0) {
       this.#counts.stale += 1;
       void this.#renew(key, entry, render)?.catch(() => undefined);
       return this.#served(key, entry);
     }
-    const renewed = await this.#first(key, render).catch(() => entry.page);
+    const renewed = await withinBudget(patience, () => this.#first(key, render)).catch(() => {
+      // The render may still succeed. Nobody else waits for it.
+      entry.failures ||= 1;
+      return entry.page;
+    });
     return renewed.status >= 500 ? entry.page : renewed;
   }
 
@@ -177,7 +189,8 @@ export class PageCache {
   }
 
   #renew(key: string, entry: Entry, render: () => Promise<Renewed>): Promise<Renewed> | undefined {
-    if (this.#now() - entry.renewedAt < (entry.lifetime.pause ?? renewalPause)) return undefined;
+    const pause = Math.min(renewalPause * 2 ** entry.failures, longestPause);
+    if (this.#now() - entry.renewedAt < (entry.lifetime.pause ?? pause)) return undefined;
     entry.renewedAt = this.#now();
     return this.#render(key, render, true);
   }
@@ -189,10 +202,16 @@ export class PageCache {
     this.#underWay.add(rendering);
     const work = this.#shared ? renderOnce(this.#shared, key, has, render) : render();
     const page = work
-      .then((renewed) => {
-        this.#keep(key, renewed, rendering, has);
-        return renewed;
-      })
+      .then(
+        (renewed) => {
+          this.#keep(key, renewed, rendering, has);
+          return renewed;
+        },
+        (error: unknown) => {
+          this.#fail(key);
+          throw error;
+        },
+      )
       .finally(() => {
         this.#underWay.delete(rendering);
         if (this.#awaited.get(key) === page) this.#awaited.delete(key);
@@ -209,6 +228,7 @@ export class PageCache {
     if (lifetime === null || this.#size === 0) {
       // A 3xx or 4xx page replaces the old one. A failed or incomplete one does not.
       if (page.status >= 300 && page.status < 500) this.#entries.delete(key);
+      else this.#fail(key);
       return;
     }
     const wasPurged = isDoubtful || shows(page, purged);
@@ -222,8 +242,21 @@ export class PageCache {
     const before = old?.renewedAt ?? (isRare ? this.#now() : -Infinity);
     const renewedAt = isShared && isOutdated && has ? soon : before;
     const madeAt = this.#now() - age;
-    this.#entries.set(key, { page, order, madeAt, lifetime, isPurged: isPurged || wasPurged, renewedAt });
+    this.#entries.set(key, {
+      page,
+      order,
+      madeAt,
+      lifetime,
+      isPurged: isPurged || wasPurged,
+      renewedAt,
+      failures: 0,
+    });
     this.#evict();
+  }
+
+  #fail(key: string): void {
+    const entry = this.#entries.get(key);
+    if (entry) entry.failures += 1;
   }
 
   /** Removes the least recently used pages. */
