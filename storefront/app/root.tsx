@@ -24,14 +24,15 @@ import { PageHeader } from "./PageHeader";
 const IdleParts = idlePart(() => import("./IdleParts"));
 
 export const middleware: Route.MiddlewareFunction[] = [
-  async ({ context }, next) => {
+  async ({ request, context }, next) => {
     const settings = settingsOf(context);
     setMarket(settings);
     let isPartial = false;
     const onPartial = (): void => {
       isPartial = true;
     };
-    context.set(commerceContext, requestCommerce(settings, context.get(buyerContext), onPartial));
+    const { signal } = request;
+    context.set(commerceContext, requestCommerce(settings, context.get(buyerContext), { onPartial, signal }));
     const response = await next();
     // Without tags, the page is private and not kept.
     if (isPartial) response.headers.delete("Cache-Tag");

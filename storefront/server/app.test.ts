@@ -147,6 +147,34 @@ test("a page that takes too long becomes an error", async () => {
   expect(shop.rendered[0]?.signal.aborted).toBe(true);
 });
 
+test("a render stops when all who wait for it have left, and not before", async () => {
+  const { app, rendered } = setUp({}, { handle: (request) => untilAborted(request) });
+  const [one, other] = [new AbortController(), new AbortController()];
+  const visit = ({ signal }: AbortController) =>
+    Promise.resolve(app.request(new Request("http://shop.example/search", { signal })));
+  const visits = Promise.all([visit(one), visit(other)]);
+  await vi.waitFor(() => expect(rendered).toHaveLength(1));
+  one.abort();
+  expect(rendered[0]?.signal.aborted).toBe(false);
+  other.abort();
+  expect(rendered[0]?.signal.aborted).toBe(true);
+  await visits;
+
+  // The next visitor does not share it.
+  const last = new AbortController();
+  const next = visit(last);
+  await vi.waitFor(() => expect(rendered).toHaveLength(2));
+  last.abort();
+  await next;
+
+  async function untilAborted(request: Request): Promise<Response> {
+    rendered.push(request);
+    return new Promise((_, reject) =>
+      request.signal.addEventListener("abort", () => reject(new Error("aborted"))),
+    );
+  }
+});
+
 test("every page of the last hour is served while the commerce service is away for 15 minutes", async () => {
   const minute = 60_000;
   let now = 0;

@@ -126,7 +126,10 @@ export function shopApp({
     const isPrivate =
       personal.test(decodedPath(address.pathname)) ||
       (await previewedBrand(address, settings.previewSecret)) !== null;
-    return pageResponse(context.req.raw, await (isPrivate ? ownPage(context) : sharedPage(address)));
+    return pageResponse(
+      context.req.raw,
+      await (isPrivate ? ownPage(context) : sharedPage(address, context.req.raw.signal)),
+    );
   });
   app.post("*", async (context) => {
     const isCartScript =
@@ -158,15 +161,17 @@ export function shopApp({
     return response;
   }
 
-  /** A shared page, rendered without cookies. */
-  function sharedPage(address: URL): Promise<CachedPage> {
+  /** A shared page, rendered without cookies. Aborted if all shoppers who wait for it leave. */
+  function sharedPage(address: URL, leaving?: AbortSignal): Promise<CachedPage> {
     const key = pageKey(address);
     const isFile = catalogFiles.test(address.pathname);
     const work = { limit: isFile ? limits.files : limits.shared, time: isFile ? fileTime : pageTime };
-    const page = pages.get(key, async () => {
-      const page = await render(work, (signal) => new Request(new URL(key, settings.url), { signal }));
+    const requestWith = (signal: AbortSignal) => new Request(new URL(key, settings.url), { signal });
+    const renew = async (awaited: AbortSignal) => {
+      const page = await render(work, (late) => requestWith(AbortSignal.any([awaited, late])));
       return { page, lifetime: pageLifetime(page, settings) };
-    });
+    };
+    const page = pages.get(key, renew, isFile ? undefined : leaving);
     // A crawler does not wait for a long file, which goes on building for its next visit.
     return isFile ? withinBudget(pageTime, () => page) : page;
   }

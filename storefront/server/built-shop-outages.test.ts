@@ -18,6 +18,23 @@ afterEach(() => vi.restoreAllMocks());
 const silent = () => undefined;
 
 describe("if the commerce service is down or slow", () => {
+  test("a shopper who leaves ends the queries for their page", async () => {
+    const ended = Promise.withResolvers<void>();
+    const asked = Promise.withResolvers<void>();
+    shop.answers = {
+      "*": (response) => {
+        response.once("close", () => ended.resolve());
+        asked.resolve();
+      },
+    };
+    const leaving = new AbortController();
+    const visit = shop.get("/search?text=unseen", { signal: leaving.signal }).catch(() => "left");
+    await asked.promise;
+    leaving.abort();
+    expect(await visit).toBe("left");
+    await ended.promise;
+  });
+
   test.each([
     ["/", down],
     ["/search", down],

@@ -20,6 +20,8 @@ export interface RequestOptions {
   readonly storefrontHeaders?: RouteHeaders | undefined;
   /** Called for each response that lacks a part of its data, so that nobody keeps it as whole. */
   readonly onPartial?: (() => void) | undefined;
+  /** Aborts queries, because nobody waits for the page. A mutation always ends. */
+  readonly signal?: AbortSignal | undefined;
 }
 
 /** Runs generated documents against the data services. Rejects with a `ServiceFailure`. */
@@ -73,6 +75,8 @@ function commerceOf(client: ApolloClient, settings: ServiceSettings, options: Re
       fetchPolicy: "no-cache",
       errorPolicy: "all",
     }) as const;
+  const either = (signal?: AbortSignal): AbortSignal | undefined =>
+    signal && options.signal ? AbortSignal.any([signal, options.signal]) : (signal ?? options.signal);
   const received = <Data>(document: DocumentNode, result: Result<Data>): Data => {
     const data = dataOf(document, result);
     if (isPartial(result)) onPartial?.();
@@ -88,13 +92,13 @@ function commerceOf(client: ApolloClient, settings: ServiceSettings, options: Re
     options,
     with: (others) => commerceOf(client, settings, others),
     hasExtensionsService: extensionsApiUrl !== null,
-    query: (query, variables, signal) => runQuery(query, variables, { signal }),
+    query: (query, variables, signal) => runQuery(query, variables, { signal: either(signal) }),
     async queryWithResponseExtensions(query, variables) {
       let extensions: Extensions = {};
       const onExtensions = (received: Extensions): void => {
         extensions = received;
       };
-      return { data: await runQuery(query, variables, { onExtensions }), extensions };
+      return { data: await runQuery(query, variables, { signal: either(), onExtensions }), extensions };
     },
     async mutate<Data, Variables extends OperationVariables>(
       mutation: TypedDocumentNode<Data, Variables>,

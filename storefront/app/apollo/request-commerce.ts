@@ -32,12 +32,12 @@ interface BuyerSettings extends ServiceSettings {
 export function requestCommerce(
   settings: BuyerSettings,
   buyer: string | null,
-  onPartial?: RequestOptions["onPartial"],
+  options: Pick<RequestOptions, "onPartial" | "signal"> = {},
 ): Commerce {
   const { privateToken } = settings;
   const storefrontHeaders =
     buyer && privateToken
       ? { "Shopify-Storefront-Private-Token": privateToken, "Shopify-Storefront-Buyer-IP": buyer }
       : undefined;
-  return sharedCommerce(settings).with({ storefrontHeaders, onPartial });
+  return sharedCommerce(settings).with({ ...options, storefrontHeaders });
 }

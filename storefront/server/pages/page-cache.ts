@@ -1,4 +1,5 @@
 import { withinBudget } from "../../app/http/time-budget.ts";
+import { Audience } from "./audience.ts";
 import type { CachedPage, PageLifetime, Renewed } from "./cached-page.ts";
 import { asOutdated } from "./page-lifetime.ts";
 import { renderOnce } from "./render-once.ts";
@@ -15,6 +16,14 @@ interface Entry {
   renewedAt: number;
   /** How many renders in a row did not replace it. */
   failures: number;
+}
+
+/** Renders a page. Stops when the signal aborts, because nobody waits for it. */
+type Render = (signal: AbortSignal) => Promise<Renewed>;
+
+interface Awaited {
+  readonly renewed: Promise<Renewed>;
+  readonly audience: Audience;
 }
 
 interface Rendering {
@@ -74,7 +83,7 @@ const lookPause = 100;
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
   /** Renders in progress that new requests may share. */
-  readonly #awaited = new Map<string, Promise<Renewed>>();
+  readonly #awaited = new Map<string, Awaited>();
   readonly #underWay = new Set<Rendering>();
   readonly #size: number;
   readonly #mostBytes: number;
@@ -103,8 +112,11 @@ export class PageCache {
     if (entry) this.#touch(key, entry);
   }
 
-  /** Gets a page from memory or `render`. Rejects if `render` rejects and there is no old page to serve. */
-  async get(key: string, render: () => Promise<Renewed>): Promise<CachedPage> {
+  /**
+   * Gets a page from memory or `render`. Rejects if `render` rejects and there is no old page to serve. A render that
+   * only visitors wait for stops when all of them have left, which `leaving` tells.
+   */
+  async get(key: string, render: Render, leaving?: AbortSignal): Promise<CachedPage> {
     const fresh = this.fresh(key);
     if (fresh) {
       this.hit(key);
@@ -113,7 +125,7 @@ export class PageCache {
     const entry = this.#entries.get(key);
     const age = entry ? this.#ageOf(entry) : Infinity;
     if (!entry || age >= entry.lifetime.fresh + entry.lifetime.stale + entry.lifetime.ifError)
-      return this.#first(key, render);
+      return this.#first(key, render, leaving);
     if (age < entry.lifetime.fresh + entry.lifetime.stale || entry.failures > 0) {
       this.#counts.stale += 1;
       void this.#renew(key, entry, render)?.catch(() => undefined);
@@ -175,8 +187,8 @@ export class PageCache {
   }
 
   /** Gets a page that is not in memory. An outdated one from another storefront is served while it renders again. */
-  async #first(key: string, render: () => Promise<Renewed>): Promise<CachedPage> {
-    const renewed = await this.#render(key, render, false).catch((error: unknown) => {
+  async #first(key: string, render: Render, leaving?: AbortSignal): Promise<CachedPage> {
+    const renewed = await this.#render(key, render, false, leaving).catch((error: unknown) => {
       this.#counts.miss += 1;
       throw error;
     });
@@ -188,24 +200,30 @@ export class PageCache {
     return isPurged ? asOutdated(page) : page;
   }
 
-  #renew(key: string, entry: Entry, render: () => Promise<Renewed>): Promise<Renewed> | undefined {
+  #renew(key: string, entry: Entry, render: Render): Promise<Renewed> | undefined {
     const pause = Math.min(renewalPause * 2 ** entry.failures, longestPause);
     if (this.#now() - entry.renewedAt < (entry.lifetime.pause ?? pause)) return undefined;
     entry.renewedAt = this.#now();
     return this.#render(key, render, true);
   }
 
-  #render(key: string, render: () => Promise<Renewed>, has: boolean): Promise<Renewed> {
+  #render(key: string, render: Render, has: boolean, leaving?: AbortSignal): Promise<Renewed> {
     const awaited = this.#awaited.get(key);
-    if (awaited) return awaited;
+    if (awaited && !awaited.audience.signal.aborted) {
+      awaited.audience.join(leaving);
+      return awaited.renewed;
+    }
+    const audience = new Audience();
+    audience.join(leaving);
     const rendering: Rendering = { order: ++this.#begun, purged: new Set(), isDoubtful: false };
     this.#underWay.add(rendering);
-    const work = this.#shared ? renderOnce(this.#shared, key, has, render) : render();
-    const page = work
+    const start = (): Promise<Renewed> => render(audience.signal);
+    const work = this.#shared ? renderOnce(this.#shared, key, has, start) : start();
+    const renewed = work
       .then(
-        (renewed) => {
-          this.#keep(key, renewed, rendering, has);
-          return renewed;
+        (result) => {
+          this.#keep(key, result, rendering, has);
+          return result;
         },
         (error: unknown) => {
           this.#fail(key);
@@ -214,10 +232,10 @@ export class PageCache {
       )
       .finally(() => {
         this.#underWay.delete(rendering);
-        if (this.#awaited.get(key) === page) this.#awaited.delete(key);
+        if (this.#awaited.get(key)?.renewed === renewed) this.#awaited.delete(key);
       });
-    this.#awaited.set(key, page);
-    return page;
+    this.#awaited.set(key, { renewed, audience });
+    return renewed;
   }
 
   #keep(key: string, renewed: Renewed, { order, purged, isDoubtful }: Rendering, has: boolean): void {
