@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import { expect } from "@playwright/test";
 import type { Screenshots } from "../gallery/screenshots.ts";
 import { showStory, test } from "../gallery/test.ts";
-import { compare, decode, encodePng, type RawImage } from "./raw-image.ts";
+import { compare, decode, encodePng, type RawImage, widened } from "./raw-image.ts";
 import { attachChange, attachedChanges } from "./report/attachments.ts";
 import { writeReport } from "./report/reporter.ts";
 
@@ -35,6 +35,18 @@ test("the comparison notices a slightly different color and another size", async
   expect(compare(before, await shoot(screenshots))).not.toBeNull();
   await button.evaluate((button) => (button.style.padding = "20px"));
   expect(compare(before, await shoot(screenshots))?.summary).toContain("size changed");
+});
+
+test("a wider screenshot that only adds background matches the narrower one", async ({
+  stage,
+  screenshots,
+}) => {
+  await showStory(stage, story);
+  const continued = await widened(await shoot(screenshots), 768);
+  const wider = async (): Promise<RawImage> => decode(await screenshots.take(768));
+  expect(compare(continued, await wider())).toBeNull();
+  await stage.getByRole("button").evaluate((button) => (button.style.marginInlineStart = "600px"));
+  expect(compare(continued, await wider())).not.toBeNull();
 });
 
 test("the report shows the images before and after and their difference", async ({

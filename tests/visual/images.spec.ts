@@ -1,11 +1,10 @@
 import type { TestInfo } from "@playwright/test";
 import { isPinned } from "../browser/chromium.ts";
-import type { Screenshots } from "../gallery/screenshots.ts";
 import { storyIds } from "../gallery/stories.ts";
 import { performStory, test } from "../gallery/test.ts";
-import { approve, approved, approvedNames, discard, isMadeFrom } from "./approved.ts";
+import { approve, approved, approvedNames, continued, discard, isMadeFrom } from "./approved.ts";
 import { themedTag, themedWidth, themes, widths, widthsFrom } from "./matrix.ts";
-import { compare, decode, encodePng } from "./raw-image.ts";
+import { compare, decode, encodePng, type RawImage } from "./raw-image.ts";
 import { attachChange } from "./report/attachments.ts";
 
 const stories = storyIds();
@@ -23,21 +22,23 @@ const approvalTimeout = 300_000;
 const isApproving = ({ config }: TestInfo): boolean =>
   config.updateSnapshots === "changed" || config.updateSnapshots === "all";
 
+/** Compares a screenshot with the story's approved image in a state; without one, with what `standIn` resolves with. */
 async function compareState(
-  screenshots: Screenshots,
   story: string,
   state: string,
-  width: number,
+  screenshot: Buffer,
+  standIn: () => Promise<RawImage | null> = () => Promise.resolve(null),
 ): Promise<void> {
   const name = `${story}/${state}`;
-  const [file, screenshot] = await Promise.all([approved(name), screenshots.take(width)]);
+  const file = await approved(name);
   if (file && isMadeFrom(file, screenshot)) return;
-  const [before, after] = [file && (await decode(file)), await decode(screenshot)];
+  const [after, expected] = [await decode(screenshot), await standIn()];
+  const before = file ? await decode(file) : expected;
   const difference = before && compare(before, after);
   if (before && difference === null) return;
   if (isApproving(test.info())) {
     test.info().setTimeout(approvalTimeout);
-    return approve(name, screenshot);
+    return expected && compare(expected, after) === null ? discard(name) : approve(name, screenshot);
   }
   const summary = difference?.summary ?? "no approved image yet";
   await attachChange(test.info(), {
@@ -56,7 +57,10 @@ async function compareState(
 for (const story of stories)
   test(story, async ({ stage, screenshots }) => {
     const own = await performStory(stage, story);
-    for (const width of widthsFrom(own)) await compareState(screenshots, story, String(width), width);
+    const taken = new Map<number, Buffer>();
+    for (const width of widthsFrom(own)) taken.set(width, await screenshots.take(width));
+    for (const [width, screenshot] of [...taken].sort(([one], [other]) => one - other))
+      await compareState(story, String(width), screenshot, () => continued(story, width));
   });
 
 for (const story of themedStories)
@@ -67,7 +71,8 @@ for (const story of themedStories)
         brand,
         scheme,
       ] as const);
-      await compareState(screenshots, story, `${brand}-${scheme}`, themedWidth);
+      const screenshot = await screenshots.take(themedWidth);
+      await compareState(story, `${brand}-${scheme}`, screenshot);
     }
   });
 

@@ -21,8 +21,14 @@ export interface Difference {
  */
 const tolerance = { threshold: 0.01, includeAA: true };
 
-export async function decode(file: Buffer): Promise<RawImage> {
-  const { data, info } = await sharp(file).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
+export const decode = (file: Buffer): Promise<RawImage> => pixelsOf(sharp(file).ensureAlpha());
+
+/** Repeats the last column up to this width. */
+export const widened = (image: RawImage, width: number): Promise<RawImage> =>
+  pixelsOf(raw(image).extend({ right: width - image.width, extendWith: "copy" }));
+
+async function pixelsOf(image: Sharp): Promise<RawImage> {
+  const { data, info } = await image.raw().toBuffer({ resolveWithObject: true });
   return { width: info.width, height: info.height, pixels: data };
 }
 
