@@ -35,7 +35,7 @@ export default defineConfig(({ command }) => ({
       resolve: { conditions: ["es2015", ...defaultClientConditions] },
       build: {
         rollupOptions: {
-          // Inlines texts where they are used, so that catalogs add no code.
+          // Inlines texts where they are used, so that catalogs add no script.
           optimization: { inlineConst: { mode: "all", pass: 2 } },
           output: {
             codeSplitting: {

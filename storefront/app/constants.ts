@@ -73,7 +73,7 @@ export const offers = {
   /** Percent off a cart with at least `bundleSize` items, applied at checkout. */
   bundlePercent: 15,
   bundleSize: 2,
-  welcomeCode: "WELCOME",
+  welcomeDiscountCode: "WELCOME",
   welcomePercent: 25,
   welcomeHours: 24,
 } as const;

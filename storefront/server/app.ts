@@ -69,7 +69,7 @@ const personal = /^\/(cart|profile|scheme)(\/|\.data$|$)/i;
 
 /**
  * The shop's server as a function from request to response: health check, webhook, images and pages. Independent of
- * Node; the code in `node` handles files and connections.
+ * Node; the modules in `node` handle files and connections.
  */
 export function shopApp({
   settings,

@@ -67,7 +67,7 @@ describe("the cart without JavaScript", () => {
     expect(headers.get("Location")).toBe("/cart?notice=sold");
   });
 
-  test("the cart page shows the cookie's cart, escaped and private, with forms for each line and the code", async () => {
+  test("the cart page shows the cookie's cart, escaped and private, with forms for each line and the discount code", async () => {
     shop.answers = { Cart: json({ data: { cart: cart(line) } }) };
     const { html, headers } = await shop.get("/cart", {
       headers: { cookie: "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew" },

@@ -36,7 +36,7 @@ const data = [
   ...textsIn([blazer, listings, storyReviews, cards, cards.manyCards(30), filledCart]),
   ...textsIn([...parsed(blazer.blazer.detailsHtml).querySelectorAll("*")].map((each) => each.textContent)),
   site.name,
-  offers.welcomeCode,
+  offers.welcomeDiscountCode,
   "velvet opera cape",
 ].toSorted((one, other) => other.length - one.length);
 

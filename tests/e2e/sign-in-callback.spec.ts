@@ -30,7 +30,7 @@ async function expectRejected(customer: Customer): Promise<void> {
 }
 
 test.describe("a sign-in callback", onDesktop, () => {
-  test("a sign-in callback is rejected without a pending sign-in, but a coupon code in the URL is not a callback", async ({
+  test("a sign-in callback is rejected without a pending sign-in, but a discount code in the URL is not a callback", async ({
     page,
   }) => {
     const customer = new Customer(page);

@@ -1,5 +1,5 @@
 /**
- * Figures for the texts in `app/content`. Those that code also uses (returns, shipping, offers) are in constants.ts.
+ * Figures for the texts in `app/content`. Those that modules also use (returns, shipping, offers) are in constants.ts.
  */
 
 /** Figures of the Terms of Use, in display form. */

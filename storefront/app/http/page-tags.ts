@@ -68,4 +68,4 @@ export function outdatedTags({ id, handle, isForSale, vendor, category, tiers }:
 /** Encoded, because header values must be ASCII and commas separate tags. */
 const brandTag = (slug: string): string => `brand-${encodeURIComponent(slug)}`;
 const categoryTag = (slug: string): string => `category-${encodeURIComponent(slug)}`;
-const tierTag = (code: string): string => `tier-${code}`;
+const tierTag = (tier: string): string => `tier-${tier}`;

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** Runs the following code in this tab. */
+/** Runs what follows in this tab. */
 function open(page = openTab()): Window {
   Object.assign(page, { location: { origin: "https://shop.example" } });
   vi.stubGlobal("window", page);
@@ -124,7 +124,7 @@ describe("the callback of a sign-in", () => {
     },
   );
 
-  test("the callback of a sign-in without a state is refused and ends it, so that a coupon code works next time", async () => {
+  test("the callback of a sign-in without a state is refused and ends it, so that a discount code works next time", async () => {
     const end = await completeSignIn(settings, new URLSearchParams({ code: "c0de" }));
     expect(end).toEqual(ended("refused"));
     expect(readPendingSignIn(tab)).toBeNull();

@@ -34,7 +34,7 @@ export interface SignInResult {
 /**
  * Completes the sign-in with the callback's parameters. Never rejects, and a failure does not affect the current
  * session. A callback with an unknown state leaves the pending sign-in alone. One without a state ends it, because the
- * shopper is back and the code may be a coupon.
+ * shopper is back and the code may be a discount code.
  */
 export async function completeSignIn(
   settings: PublicSettings,

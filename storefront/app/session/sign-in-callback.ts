@@ -10,7 +10,7 @@ export function isSignInCallback(query: URLSearchParams): boolean {
 
 /**
  * Ends the sign-in of a tab that has started one; without a state, the sign-in is refused. In any other tab,
- * "/?code=WELCOME" is the home page with a coupon in its URL.
+ * "/?code=WELCOME" is the home page with a discount code in its URL.
  */
 export function hasCodeOrError(query: URLSearchParams): boolean {
   return query.has("code") || query.has("error");

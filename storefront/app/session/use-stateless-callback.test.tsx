@@ -34,7 +34,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("a code is a coupon if no sign-in is pending", async () => {
+test("a code is a discount code if no sign-in is pending", async () => {
   expect(await shown("/?code=WELCOME")).toBe("false");
 });
 

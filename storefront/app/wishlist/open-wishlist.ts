@@ -3,12 +3,15 @@ import type { SignIn } from "~/session/use-sign-in";
 import { Store } from "~/store/store";
 import type { WishlistStore } from "./wishlist-store";
 
-/** Null until the wishlist's code has loaded. Also notifies its subscribers when the wishlist changes. */
+/** Null until the wishlist's script has loaded. Also notifies its subscribers when the wishlist changes. */
 export const openedWishlist = new Store<WishlistStore | null>(null);
 
 let opening: Promise<WishlistStore> | null = null;
 
-/** Loads the signed-in shopper's wishlist, once per page load. Callers check the sign-in first, so others never load its code. */
+/**
+ * Loads the signed-in shopper's wishlist, once per page load. Callers check the sign-in first, so others never load its
+ * script.
+ */
 export function openWishlist(settings: PublicSettings, signIn: SignIn): Promise<WishlistStore> {
   opening ??= import("./browser-wishlist").then(
     ({ browserWishlist }) => {

@@ -24,7 +24,7 @@ export interface WishlistStorage {
 }
 
 export interface WishlistStoreOptions {
-  /** Loads the code that talks to the services. */
+  /** Loads the script that talks to the services. */
   readonly api: () => Promise<WishlistApi>;
   readonly storage: WishlistStorage;
   /** Called after each change, whether or not it succeeded. */

@@ -24,7 +24,7 @@ export interface CartLineItem {
 }
 
 export interface CartDiscount {
-  /** The discount's title or its code. */
+  /** The discount's title, or the discount code. */
   name: string;
   amount: Amount;
 }

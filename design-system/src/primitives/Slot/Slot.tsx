@@ -18,7 +18,7 @@ export interface SlotProps extends HTMLAttributes<HTMLElement> {
  * .github/decisions/0034.
  */
 export function Slot({ children, contents, ref, ...given }: SlotProps): ReactNode {
-  // An element from a server component is lazy until its code has loaded.
+  // An element from a server component is lazy until its script has loaded.
   const { _payload: promise } = Object(children) as { _payload?: PromiseLike<ReactNode> };
   const child = Children.only(promise ? use(promise) : children) as ReactElement<AnyProps>;
   const own = child.props;

@@ -6,8 +6,8 @@ import type { Attribute } from "./cart.ts";
 /** The hosted platform's limits. */
 export const maximumLines = 500;
 const maximumListLength = 250;
-/** Fewer than the hosted platform allows, because every code is an attempt to guess one. */
-export const maximumCodes = 25;
+/** Fewer than the hosted platform allows, because every discount code is an attempt to guess one. */
+export const maximumDiscountCodes = 25;
 const maximumNoteLength = 5000;
 const maximumQuantity = 1_000_000;
 const maximumAttributeLength = 5000;
@@ -64,8 +64,8 @@ export function uniqueAttributes(attributes: readonly Attribute[] | null | undef
   return [...byKey].map(([key, value]) => ({ key, value }));
 }
 
-/** Drops blank and duplicate codes and keeps the shopper's spelling. */
-export function uniqueCodes(codes: readonly string[] | null | undefined): string[] {
+/** Drops blank and duplicate discount codes and keeps the shopper's spelling. */
+export function uniqueDiscountCodes(codes: readonly string[] | null | undefined): string[] {
   const byName = new Map<string, string>();
   for (const code of (codes ?? []).map((code) => code.trim()).filter(Boolean)) {
     if (!byName.has(code.toUpperCase())) byName.set(code.toUpperCase(), code.slice(0, 255));

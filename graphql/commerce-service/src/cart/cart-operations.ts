@@ -4,7 +4,13 @@ import { parseGlobalId, rowId } from "../graphql/global-id.ts";
 import { readGiftCardCodes } from "./applied-gift-cards.ts";
 import { type BuyerInput, buyerErrors, buyerChanges, preferredAddresses } from "./buyer-identity.ts";
 import { type CartError, noSuchCart } from "./cart-error.ts";
-import { withPath, attributesProblem, noteProblem, uniqueAttributes, uniqueCodes } from "./cart-input.ts";
+import {
+  withPath,
+  attributesProblem,
+  noteProblem,
+  uniqueAttributes,
+  uniqueDiscountCodes,
+} from "./cart-input.ts";
 import { type CartChanges, updateCart, findCart, insertCart } from "./cart-store.ts";
 import type { Attribute, Cart } from "./cart.ts";
 import {
@@ -132,13 +138,13 @@ export function updateBuyerIdentity(
   return change(cartContext, cartId, errors, { ...buyerChanges(buyer), ...addressChanges(delivery) });
 }
 
-/** Replaces all codes. Null or an empty list removes them. */
+/** Replaces all discount codes. Null or an empty list removes them. */
 export function updateDiscountCodes(
   cartContext: CartContext,
   cartId: string,
   codes: readonly string[] | null | undefined,
 ): CartOutcome {
-  return change(cartContext, cartId, [], { discountCodes: uniqueCodes(codes) });
+  return change(cartContext, cartId, [], { discountCodes: uniqueDiscountCodes(codes) });
 }
 
 /** Adds gift cards to the cart's, or replaces them. Changes nothing if a code cannot pay. */
@@ -259,7 +265,7 @@ function changesOf(input: CartInput): CartChanges {
     ...buyerChanges(input.buyerIdentity ?? {}),
     note: input.note || null,
     attributes: uniqueAttributes(input.attributes),
-    discountCodes: uniqueCodes(input.discountCodes),
+    discountCodes: uniqueDiscountCodes(input.discountCodes),
   };
 }
 

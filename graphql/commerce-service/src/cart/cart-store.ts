@@ -47,7 +47,7 @@ export function findCart(db: Database, token: string, now: Date): Cart | undefin
 
 /**
  * What discounts may know about a buyer. Anyone can enter an email address on a cart, so whether it has ordered before,
- * or received a code, is revealed only when its buyer pays.
+ * or received a discount code, is revealed only when its buyer pays.
  */
 export type BuyerKnown = "anonymous" | "paying";
 
@@ -178,7 +178,7 @@ function availableOf({ published, inventory, inventory_policy }: LineRow): numbe
 
 const anonymous: Buyer = { hasEarlierOrder: false, issuedAt: new Map() };
 
-/** Only discount codes depend on the buyer's order history, so carts without a code skip the lookup. */
+/** Only discount codes depend on the buyer's order history, so carts without one skip the lookup. */
 function buyerOf(db: Database, row: CartRow, codes: readonly string[]): Buyer {
   const email = codes.length > 0 ? row.email?.toLowerCase() : undefined;
   return {

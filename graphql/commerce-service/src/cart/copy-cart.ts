@@ -17,7 +17,7 @@ export function removePersonalData(context: CartContext, cartId: string): CartOu
   });
 }
 
-/** A new cart with the same lines, note, attributes, codes and metafields, without the buyer's personal data. */
+/** A new cart with the same lines, note, attributes, discount codes and metafields, without the buyer's data. */
 export function cloneCart(context: CartContext, cartId: string): CartOutcome {
   const { database, now } = context;
   return transaction(database, () => {

@@ -53,7 +53,7 @@ export function giftCardMessage(problem: GiftCardProblem): string {
   return giftCardProblems[problem];
 }
 
-/** The reason a code does not apply, for the shopper. */
+/** The reason a discount code does not apply, for the shopper. */
 export function refusalMessage(refusal: Refusal): string {
   return reasons[refusal];
 }

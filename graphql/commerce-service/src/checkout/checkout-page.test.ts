@@ -45,7 +45,7 @@ describe("the checkout page", () => {
       expect(checkout.text).toContain(words);
   });
 
-  test("the checkout page prefills the buyer's email and a valid code", async () => {
+  test("the checkout page prefills the buyer's email and a valid discount code", async () => {
     const buyerIdentity = { email: "ada@circlet.example" };
     const checkout = await shop.checkout(cartOf(1, { buyerIdentity, discountCodes: ["welcome"] })).open();
     expect(checkout.html).toMatch(/id="email"[^>]*value="ada@circlet.example"/);

@@ -39,11 +39,14 @@ export interface Screen {
   readonly notice?: (cart: Cart) => Notice;
   /** After an attempt to pay, the page shows the total for this buyer. */
   readonly known?: BuyerKnown;
-  /** Why a code was refused at payment. */
+  /** Why a discount code was refused at payment. */
   readonly refusal?: Refusal | undefined;
 }
 
-/** Handles a submitted form: applies codes, removes a gift card or pays. Returns what to show, or "paid". */
+/**
+ * Handles a submitted form: applies discount and gift card codes, removes a gift card or pays. Returns what to show, or
+ * "paid".
+ */
 export async function submitCheckout(
   { database }: CheckoutPlatform,
   token: string,

@@ -67,13 +67,13 @@ test("an email that the mail server refuses for good is given up", async () => {
   expect(sent).toEqual([]);
 });
 
-test("only the newest code is sent", async () => {
+test("only the newest sign-in code is sent", async () => {
   issueCode(database, "sign-in", "ben@circlet.example", after(1));
   await deliver(after(1));
   expect(sent.map(({ to }) => to)).toEqual(["ben@circlet.example"]);
 });
 
-test("a code that has expired or whose address was changed is not sent", async () => {
+test("a sign-in code that has expired or whose address was changed is not sent", async () => {
   issueCode(database, "other sign-in", "ben@circlet.example", after(300));
   forgetAddress(database, "other sign-in");
   await deliver(after(601));

@@ -24,7 +24,7 @@ type EmailPlatform = Pick<Platform, "database" | "settings">;
 /** The newest orders whose emails a mailbox shows. */
 const mostOrders = 20;
 
-/** Renders a waiting email, or returns undefined if it is no longer true: the code expired, the order
+/** Renders a waiting email, or returns undefined if it is no longer true: the sign-in code expired, the order
  * is gone, or the customer stopped the alerts. */
 export function renderEmail(
   platform: EmailPlatform,

@@ -60,7 +60,7 @@ test("pages show no code and no email, and the emailed code signs in", async () 
   expect((await browser.send(address, { action: "code", code })).status).toBe(303);
 });
 
-test("the link of the newsletter's email leads to a button that subscribes and sends the welcome code", async () => {
+test("the link of the newsletter's email leads to a button that subscribes and sends the welcome discount code", async () => {
   const email = "hal@circlet.example";
   askToConfirm(shop.database, email, { source: "newsletter form", now: new Date() });
   const link = /http\S+\/mailbox\?token=\S+/.exec((await server.next()).email.text ?? "")?.[0] ?? "";

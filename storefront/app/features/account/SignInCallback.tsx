@@ -87,7 +87,7 @@ let completion: Promise<SignInResult> | null = null;
 function complete(settings: PublicSettings): Promise<SignInResult> {
   completion ??= import("~/session/complete-sign-in").then(({ completeSignIn }) => {
     const query = new URLSearchParams(window.location.search);
-    // Remove the code from the URL before any other code can read it.
+    // Remove the code from the URL before any other script can read it.
     window.history.replaceState(window.history.state, "", homePath);
     return completeSignIn(settings, query);
   });

@@ -49,13 +49,13 @@ function description(): string {
   return ids.map((id) => document.getElementById(id)?.textContent).join(" ");
 }
 
-test("the field without a code says that discounts do not combine", async () => {
+test("the field without a discount code says that discounts do not combine", async () => {
   await show();
   expect(field().value).toBe("");
   expect(description()).toContain("Discounts do not combine. The largest one applies");
 });
 
-test("the field contains the code that the shopper received", async () => {
+test("the field contains the discount code that the shopper received", async () => {
   writeStored(storageKeys.discountCode, "WELCOME");
   await show();
   expect(field().value).toBe("WELCOME");
@@ -80,7 +80,7 @@ describe("on a server-rendered page", () => {
 
   const hydrate = () => act(async () => void (root = hydrateRoot(page, served)));
 
-  test("the field contains the code that the shopper received", async () => {
+  test("the field contains the discount code that the shopper received", async () => {
     await hydrate();
     expect(field().value).toBe("WELCOME");
   });
@@ -96,7 +96,7 @@ describe("on a server-rendered page", () => {
   });
 });
 
-test("the field says why a code does not apply, and keeps it", async () => {
+test("the field says why a discount code does not apply, and keeps it", async () => {
   writeStored(storageKeys.discountCode, "WELCOME");
   await show({ code: "SUMMER", isApplied: false });
   expect(field().value).toBe("SUMMER");
@@ -104,12 +104,12 @@ test("the field says why a code does not apply, and keeps it", async () => {
   expect(description()).toMatch(/“SUMMER” is not applied\. .*another discount saves more\./);
 });
 
-test("the field confirms that a code applies", async () => {
+test("the field confirms that a discount code applies", async () => {
   await show({ code: "WELCOME", isApplied: true });
   expect(page.querySelector("[role=status]")?.textContent).toContain("“WELCOME” is applied.");
 });
 
-test("the form posts the code to the cart page", async () => {
+test("the form posts the discount code to the cart page", async () => {
   await show();
   const form = field().form;
   if (!form) throw new Error("The field has no form");

@@ -48,7 +48,7 @@ export interface CartApi {
   remove(cartId: string, lineIds: readonly string[]): Promise<Cart | null>;
   setQuantityToOne(cartId: string, lineIds: readonly string[]): Promise<Cart | null>;
   /** Replaces the shopper's discount code; "" removes it. */
-  setDiscountCode(cartId: string, code: string): Promise<Cart | null>;
+  setDiscountCode(cartId: string, discountCode: string): Promise<Cart | null>;
 }
 
 /** Does what a form or a script asks. Returns the cart; null if there is none. */
@@ -99,9 +99,9 @@ async function sendChange(
   return withSingleLines(api, changed ?? (await api.create(id, email)));
 }
 
-/** A rejected code changes nothing. */
-function changeDiscountCode(api: CartApi, cartId: string, code: string): Promise<Cart | null> {
-  return api.setDiscountCode(cartId, code).catch((error: unknown) => {
+/** A rejected discount code changes nothing. */
+function changeDiscountCode(api: CartApi, cartId: string, discountCode: string): Promise<Cart | null> {
+  return api.setDiscountCode(cartId, discountCode).catch((error: unknown) => {
     if (!isRefusal(error)) throw error;
     return api.read(cartId);
   });

@@ -87,8 +87,8 @@ export function commerceCart(commerce: Commerce): CartApi {
       const variables = { cartId, changedLines, lines };
       return changed((await commerce.mutate(CartLinesUpdateDocument, variables)).cartLinesUpdate);
     },
-    async setDiscountCode(cartId, code) {
-      const variables = { cartId, discountCodes: code ? [code] : [], lines };
+    async setDiscountCode(cartId, discountCode) {
+      const variables = { cartId, discountCodes: discountCode ? [discountCode] : [], lines };
       const answer = await commerce.mutate(CartDiscountCodesUpdateDocument, variables);
       return changed(answer.cartDiscountCodesUpdate);
     },

@@ -57,7 +57,7 @@ export const home: readonly HomeSection[] = [
   {
     kind: "promo",
     title: messages.welcome(offers.welcomePercent),
-    subtitles: [messages.welcomeText(offers.welcomePercent, offers.welcomeCode)],
+    subtitles: [messages.welcomeText(offers.welcomePercent, offers.welcomeDiscountCode)],
     href: listingPath({ current_tier: priceTiers.newArrivals }),
     image: images.promo,
     textColor: "black",

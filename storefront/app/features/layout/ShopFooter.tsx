@@ -48,7 +48,7 @@ function FooterWith({ columns }: Pick<FooterProps, "columns">) {
         <NewsletterForm
           text={
             <>
-              {messages.newsletter(offers.welcomeCode, offers.welcomePercent, offers.welcomeHours)}{" "}
+              {messages.newsletter(offers.welcomeDiscountCode, offers.welcomePercent, offers.welcomeHours)}{" "}
               <Link asChild>
                 <NavigationLink href={financialIncentivePath}>{messages.incentiveNotice}</NavigationLink>
               </Link>
@@ -57,7 +57,7 @@ function FooterWith({ columns }: Pick<FooterProps, "columns">) {
           onSubscribe={async (email) => {
             await subscribeToNewsletter(newsletter, email, apiTimeout);
             // The cart fills it in.
-            writeStored(storageKeys.discountCode, offers.welcomeCode);
+            writeStored(storageKeys.discountCode, offers.welcomeDiscountCode);
           }}
         />
       }

@@ -12,7 +12,7 @@ interface ListingRouteProps {
   readonly loaderData: { readonly listing: ListingData };
 }
 
-/** The screen of every listing route. When idle, prefetches the code of product pages and the data of the first. */
+/** The screen of every listing route. When idle, prefetches the scripts of product pages and the data of the first. */
 export function ListingRoute({ loaderData: { listing } }: ListingRouteProps) {
   const isIdle = useIdle();
   const [first] = listing.products;

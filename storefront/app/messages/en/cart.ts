@@ -6,10 +6,10 @@ export const discountCode = "Discount code";
 export const discountCodeHint = (percent: number, size: number) =>
   `Discounts do not combine. The largest one applies: ${percent}% off ${size} or more is automatic, and a code replaces it if it saves more.`;
 export const apply = "Apply";
-export const discountCodeApplied = (code: string) =>
-  `“${code}” is applied. Empty the field and apply to remove it.`;
-export const discountCodeRefused = (code: string) =>
-  `“${code}” is not applied. It may be misspelled or expired, or another discount saves more.`;
+export const discountCodeApplied = (discountCode: string) =>
+  `“${discountCode}” is applied. Empty the field and apply to remove it.`;
+export const discountCodeRefused = (discountCode: string) =>
+  `“${discountCode}” is not applied. It may be misspelled or expired, or another discount saves more.`;
 export const discount = "Discount";
 export const unreachable = "We could not reach your bag. Please try again.";
 export const tooSlow = "Your bag took too long to answer. Please try again.";

@@ -16,8 +16,8 @@ export const sweaters = "Sweaters";
 export const coats = "Coats, jackets & vests";
 export const seeAllDresses = "See all dresses";
 export const welcome = (percent: number) => `${percent}% off your first order`;
-export const welcomeText = (percent: number, code: string) =>
-  `New here? Take ${percent}% off with the code ${code} in your bag or at checkout.`;
+export const welcomeText = (percent: number, discountCode: string) =>
+  `New here? Take ${percent}% off with the code ${discountCode} in your bag or at checkout.`;
 export const welcomeTerms = (hours: number) =>
   `One use per customer. A code from us by email expires ${hours} hours after we send it.`;
 export const justArrived = "Just Arrived";

@@ -1,5 +1,5 @@
-export const newsletter = (code: string, percent: number, hours: number) =>
-  `Confirm your address, and ${code} takes ${percent}% off your first order for ${hours} hours. Unsubscribe anytime.`;
+export const newsletter = (discountCode: string, percent: number, hours: number) =>
+  `Confirm your address, and ${discountCode} takes ${percent}% off your first order for ${hours} hours. Unsubscribe anytime.`;
 export const privacyChoices = "Your Privacy Choices";
 export const incentiveNotice = "Notice of financial incentive";
 export const demo = "Demo";

@@ -7,8 +7,8 @@ export const stillHere = (category: string) => `${category} that are still here`
 export const inSize = (category: string, size: string) => `${category} in size ${size}`;
 export const seeAll = (category: string) => `See all ${category.toLowerCase()}`;
 export const offer = (percent: number) => `Still yours: ${percent}% off your first order`;
-export const offerText = (code: string, hours: number) =>
-  `Enter the code ${code} in your bag or at checkout. A code from us by email expires ${hours} hours after we send it.`;
+export const offerText = (discountCode: string, hours: number) =>
+  `Enter the code ${discountCode} in your bag or at checkout. A code from us by email expires ${hours} hours after we send it.`;
 export const supply = "How brands bring us what you find here";
 export const supplyText =
   "Every item comes straight from the brand that made it. When it is gone, something else has just come in.";

@@ -4,7 +4,7 @@ export const guide: ComponentGuide = {
   purpose: "Asks for consent to analytics, once.",
   status: "new",
   do: ["Give both answers the same prominence."],
-  dont: ["Block the page with it.", "Load third-party code before consent."],
+  dont: ["Block the page with it.", "Load third-party scripts before consent."],
   keyboard: [
     { keys: "Tab", action: "Moves to the two answers." },
     { keys: "Enter, Space", action: "Answers." },

@@ -13,7 +13,7 @@ import * as css from "./NotFoundPanel.css.ts";
 export interface NotFoundPanelProps extends RootProps<"section"> {
   /** What is missing: a page, or a product that has sold. */
   reason: "page" | "sold-out";
-  /** An offer, such as the WELCOME code. */
+  /** An offer, such as the discount code WELCOME. */
   offer?: ReactNode;
   searchHref?: string | undefined;
   homeHref?: string | undefined;

@@ -69,7 +69,7 @@ async function newCart(): Promise<CartParts> {
   return cart;
 }
 
-test("a clone keeps a cart's lines, note, attributes and codes, but not its buyer", async () => {
+test("a clone keeps a cart's lines, note, attributes and discount codes, but not its buyer", async () => {
   const original = await newCart();
   const { cart } = await mutate("cartClone", "$cartId: ID!", { cartId: original.id });
   expect(cart).toMatchObject({

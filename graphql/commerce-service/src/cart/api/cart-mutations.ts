@@ -4,7 +4,7 @@ import type { Context } from "../../graphql/context.ts";
 import { tooManyRequests } from "../../graphql/errors.ts";
 import type { LimitName } from "../../server/rate-limits/platform-limits.ts";
 import type { BuyerInput } from "../buyer-identity.ts";
-import { checkListLength, maximumCodes } from "../cart-input.ts";
+import { checkListLength, maximumDiscountCodes } from "../cart-input.ts";
 import {
   addLines,
   type CartInput,
@@ -53,12 +53,12 @@ function mutation<Args>(
   };
 }
 
-/** Every code is an attempt. */
+/** Every discount code is an attempt. */
 function couponPoints(
   codes: readonly string[] | null | undefined,
   field = "discountCodes",
 ): { readonly coupon?: number } {
-  checkListLength(codes, field, maximumCodes);
+  checkListLength(codes, field, maximumDiscountCodes);
   return codes?.length ? { coupon: codes.length } : {};
 }
 

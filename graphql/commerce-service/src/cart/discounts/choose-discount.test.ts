@@ -56,14 +56,14 @@ describe("choosing a discount", () => {
     expect(codes).toEqual([{ code: " welcome " }]);
   });
 
-  test("a code that takes off less than the automatic discount does not apply", () => {
+  test("a discount code that takes off less than the automatic discount does not apply", () => {
     const small = { ...welcome, code: "SMALL", percent: 10 };
     const { discount, codes } = choose(["SMALL"], { discounts: [twoOrMore, small] });
     expect(discount).toBe(twoOrMore);
     expect(codes).toEqual([{ code: "SMALL", refusal: "another-is-better" }]);
   });
 
-  test("an unknown code changes nothing", () => {
+  test("an unknown discount code changes nothing", () => {
     const { discount, codes } = choose(["FREE"]);
     expect(discount).toBe(twoOrMore);
     expect(codes).toEqual([{ code: "FREE", refusal: "unknown" }]);

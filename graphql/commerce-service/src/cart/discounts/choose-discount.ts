@@ -7,7 +7,7 @@ export interface DiscountableLine {
   readonly amount: number;
 }
 
-/** A code on the cart, as the shopper typed it. The one without a refusal applies. */
+/** A discount code on the cart, as the shopper typed it. The one without a refusal applies. */
 export interface EnteredCode {
   readonly code: string;
   readonly refusal?: Refusal;
@@ -22,8 +22,8 @@ export interface DiscountChoice {
 }
 
 /**
- * Finds the discount that applies to a cart. Discounts do not combine: the largest wins, and a code wins over an
- * automatic discount of the same size, because the shopper asked for it.
+ * Finds the discount that applies to a cart. Discounts do not combine: the largest wins, and a discount code wins over
+ * an automatic discount of the same size, because the shopper asked for it.
  */
 export function chooseDiscount(
   lines: readonly DiscountableLine[],

@@ -16,14 +16,14 @@ test("a new or reset shop has two discounts", () => {
   expect(activeDiscounts(db)).toMatchObject(both);
 });
 
-test("signing up again does not restart a code's hours", () => {
+test("signing up again does not restart a discount code's hours", () => {
   const db = openDatabase(":memory:");
   expect(issueDiscount(db, "welcome", "Ada@circlet.example ", noon)).toBe(true);
   expect(issueDiscount(db, "WELCOME", "ada@circlet.example", new Date(noon.getTime() + 1000))).toBe(true);
   expect([...issuesTo(db, "ADA@circlet.example").values()]).toEqual([noon]);
 });
 
-test("an unknown code cannot be issued", () => {
+test("an unknown discount code cannot be issued", () => {
   const db = openDatabase(":memory:");
   expect(issueDiscount(db, "FREE", "ada@circlet.example", noon)).toBe(false);
 });

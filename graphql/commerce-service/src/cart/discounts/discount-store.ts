@@ -30,8 +30,8 @@ export function activeDiscounts(db: Database): Discount[] {
 }
 
 /**
- * Records that a code was sent to an email address, which starts the code's hours. Only the first time counts: signing
- * up again does not extend them. Returns false when there is no such code.
+ * Records that a discount code was sent to an email address, which starts its hours. Only the first time counts:
+ * signing up again does not extend them. Returns false when there is no such code.
  */
 export function issueDiscount(db: Database, code: string, email: string, now: Date): boolean {
   const discount = get<{ id: number }>(

@@ -1,4 +1,4 @@
-/** A stored discount. Without a code it is automatic. */
+/** A stored discount. Without a discount code it is automatic. */
 export interface Discount {
   readonly id: number;
   /** In upper case. Codes are compared case-insensitively. */
@@ -8,8 +8,8 @@ export interface Discount {
   readonly minimumQuantity: number;
   readonly firstOrderOnly: boolean;
   /**
-   * How many hours the code is valid after it was sent to the buyer's email address. It never expires for a buyer who
-   * was not sent it.
+   * How many hours the discount code is valid after it was sent to the buyer's email address. It never expires for a
+   * buyer who was not sent it.
    */
   readonly validHours: number | null;
 }
@@ -21,7 +21,7 @@ export interface Buyer {
   readonly issuedAt: ReadonlyMap<number, Date>;
 }
 
-/** Why a code that the shopper entered does not apply. */
+/** Why a discount code that the shopper entered does not apply. */
 export type Refusal = "unknown" | "expired" | "not-first-order" | "too-few-items" | "another-is-better";
 
 const hour = 3_600_000;

@@ -37,7 +37,7 @@ export function renderCheckout(page: CheckoutPageProps): string {
   });
 }
 
-/** Enter triggers the first button, which pays: paying also applies a new code. */
+/** Enter triggers the first button, which pays: paying also applies a new discount code. */
 function form(page: CheckoutPageProps): Html {
   const { cart, values, errors, attemptKey, takesGiftCards, storefrontUrl } = page;
   const due = amountDue(cart);

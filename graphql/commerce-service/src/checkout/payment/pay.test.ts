@@ -227,13 +227,13 @@ describe("discount codes", () => {
     });
   });
 
-  test("a removed code no longer applies", async () => {
+  test("a removed discount code no longer applies", async () => {
     const checkout = await shop.checkout(cartOf(1, { discountCodes: ["WELCOME"] })).open();
     await checkout.send({ action: "apply", discount: "" });
     expect(checkout.text).toContain("Total USD $50.00");
   });
 
-  test("an unknown code is reported at its field and the automatic discount stays", async () => {
+  test("an unknown discount code is reported at its field and the automatic discount stays", async () => {
     const checkout = await shop.checkout(cartOf(2)).open();
     await checkout.send({ action: "apply", discount: "FREE" });
     expect(checkout.status).toBe(422);
@@ -241,7 +241,7 @@ describe("discount codes", () => {
     expect(checkout.text).toContain("15% off 2 or more");
   });
 
-  test("a new code sent with the payment is shown before anything is paid", async () => {
+  test("a new discount code sent with the payment is shown before anything is paid", async () => {
     const checkout = await shop.checkout(cartOf(1)).open();
     await checkout.send({ discount: "WELCOME", email: newcomer() });
     expect(checkout.status).toBe(409);

@@ -1,4 +1,4 @@
-import { uniqueCodes } from "../../cart/cart-input.ts";
+import { uniqueDiscountCodes } from "../../cart/cart-input.ts";
 import { type BuyerKnown, updateCart, findCartOfCheckout } from "../../cart/cart-store.ts";
 import { lookUpGiftCard } from "../../cart/applied-gift-cards.ts";
 import { amountDue, type Cart } from "../../cart/cart.ts";
@@ -82,8 +82,8 @@ export function pay(db: Database, submission: Submission): Outcome {
 }
 
 /**
- * Applies the form's code to the cart. Returns a refusal only for a new code: one that expired later must not keep a
- * shopper from paying the total they saw.
+ * Applies the form's discount code to the cart. Returns a refusal only for a new one: a code that expired later must
+ * not keep a shopper from paying the total they saw.
  */
 export function applyCode(
   db: Database,
@@ -97,7 +97,7 @@ export function applyCode(
 ): Refusal | undefined {
   const before = cart.discount.codes[0]?.code ?? "";
   const isNew = before.toUpperCase() !== code.trim().toUpperCase();
-  updateCart(db, cart.id, { ...buyer, ...(isNew && { discountCodes: uniqueCodes([code]) }) }, now);
+  updateCart(db, cart.id, { ...buyer, ...(isNew && { discountCodes: uniqueDiscountCodes([code]) }) }, now);
   return isNew ? reread(db, cart.checkoutToken, now, known).discount.codes[0]?.refusal : undefined;
 }
 

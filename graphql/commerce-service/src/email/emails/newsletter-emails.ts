@@ -1,12 +1,15 @@
 import type { EmailMessage } from "@circlet/service-kit/email/email";
-import { type PendingSubscription, welcomeCode } from "../../marketing/newsletter/pending-subscription.ts";
+import {
+  type PendingSubscription,
+  welcomeDiscountCode,
+} from "../../marketing/newsletter/pending-subscription.ts";
 
 interface Addresses {
   readonly storefrontUrl: string;
   readonly publicUrl: string;
 }
 
-/** The email that asks the owner of an address to confirm, or once they have, the one with the welcome code. */
+/** The email that asks the owner of an address to confirm, or once they have, the one with the discount code. */
 export function newsletterEmail(
   { token, confirmedAt }: PendingSubscription,
   { storefrontUrl, publicUrl }: Addresses,
@@ -35,14 +38,14 @@ export function newsletterEmail(
 function welcomeEmail(storefrontUrl: string, unsubscribeUrl: string): EmailMessage {
   return {
     subject: "Welcome to Circlet",
-    preview: `${welcomeCode} takes 25% off your first order for the next 24 hours.`,
+    preview: `${welcomeDiscountCode} takes 25% off your first order for the next 24 hours.`,
     heading: "Welcome to Circlet",
     blocks: [
       {
         kind: "text",
         text: "You’re subscribed. For the next 24 hours, this code takes 25% off your first order.",
       },
-      { kind: "code", label: "Code", code: welcomeCode },
+      { kind: "code", label: "Code", code: welcomeDiscountCode },
       { kind: "button", label: "Go to the shop", href: `${storefrontUrl}/` },
     ],
     reason: "You get this email because you subscribed to our news.",

@@ -57,7 +57,7 @@ async function openMailbox(email: string) {
 }
 
 describe("the newsletter endpoint", () => {
-  test("the newsletter endpoint subscribes an address when its owner confirms, which starts the welcome code's hours", async () => {
+  test("the newsletter endpoint subscribes an address when its owner confirms, which starts the welcome discount code's hours", async () => {
     const email = "ada@circlet.example";
     const issue = () => get<{ issued_at: string }>(shop.database, "SELECT issued_at FROM discount_issue");
     expect(await send({ body: body(" Ada@Circlet.example ") })).toMatchObject({ status: 202, text: "" });

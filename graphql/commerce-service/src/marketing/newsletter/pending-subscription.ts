@@ -7,8 +7,8 @@ import { transaction } from "../../database/transaction.ts";
 import { queueEmail } from "../../email/email-queue.ts";
 import { subscribe, type SubscriptionChange, subscriptionState, unsubscribe } from "./subscription-store.ts";
 
-/** New subscribers get this code in the welcome email. */
-export const welcomeCode = "WELCOME";
+/** New subscribers get this discount code in the welcome email. */
+export const welcomeDiscountCode = "WELCOME";
 
 /** A newsletter subscription as the mailbox shows it. */
 export interface PendingSubscription {
@@ -91,8 +91,8 @@ export function leave(db: Database, token: string, now: Date): boolean {
 }
 
 /**
- * Subscribes the address that the token was sent to, and issues the welcome code, which is valid for 24 hours from now.
- * Returns the address, or undefined for an unknown token. Confirming again changes nothing.
+ * Subscribes the address that the token was sent to, and issues the welcome discount code, which is valid for 24 hours
+ * from now. Returns the address, or undefined for an unknown token. Confirming again changes nothing.
  */
 export function confirm(db: Database, token: string, now: Date): string | undefined {
   return transaction(db, () => {
@@ -104,7 +104,7 @@ export function confirm(db: Database, token: string, now: Date): string | undefi
     if (!pending || pending.confirmedAt !== null) return pending?.email;
     const { email, source, listId } = pending;
     subscribe(db, email, { source, now, ...(listId !== null && { listId }) });
-    issueDiscount(db, welcomeCode, email, now);
+    issueDiscount(db, welcomeDiscountCode, email, now);
     queueEmail(db, { kind: "newsletter", reference: token }, now);
     run(db, "UPDATE pending_subscription SET confirmed_at = ? WHERE email = ?", now.toISOString(), email);
     return email;

@@ -11,7 +11,7 @@ const limits = {
   checkout: { points: 100, duration: 600 },
   /** Attempts to enter a discount code. */
   coupon: { points: 60, duration: 600 },
-  /** Refused codes at payment that tell whether an email has ordered or subscribed. */
+  /** Refused discount codes at payment that tell whether an email has ordered or subscribed. */
   codeRefusal: { points: 10, duration: 3600 },
   /** Orders to find by number and email. */
   orderStatus: { points: 30, duration: 600 },

@@ -82,11 +82,11 @@ const tierNames = {
 } satisfies Record<keyof typeof priceTiers, string>;
 
 /** The name of a set of price tiers in numeric order: the set's own, or else its first tier's. Null without tiers. */
-export function tierName(codes: readonly string[]): string | null {
-  const [first] = codes;
+export function tierName(tiers: readonly string[]): string | null {
+  const [first] = tiers;
   if (first === undefined) return null;
   const groups = Object.keys(tierNames) as (keyof typeof tierNames)[];
-  const isGroup = (group: keyof typeof tierNames) => priceTiers[group].join() === codes.join();
-  const hasFirst = (group: keyof typeof tierNames) => priceTiers[group].some((code) => code === first);
+  const isGroup = (group: keyof typeof tierNames) => priceTiers[group].join() === tiers.join();
+  const hasFirst = (group: keyof typeof tierNames) => priceTiers[group].some((tier) => tier === first);
   return tierNames[groups.find(isGroup) ?? groups.find(hasFirst) ?? "markdowns"];
 }

@@ -38,7 +38,7 @@ export default function SoldOutScreen({ page }: { readonly page: SoldOutPage }) 
         offer={
           <>
             <p className={css.lead}>{messages.offer(offers.welcomePercent)}</p>
-            <p>{messages.offerText(offers.welcomeCode, offers.welcomeHours)}</p>
+            <p>{messages.offerText(offers.welcomeDiscountCode, offers.welcomeHours)}</p>
           </>
         }
       />
