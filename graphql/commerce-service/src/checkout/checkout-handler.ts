@@ -1,6 +1,6 @@
 import { findCartOfCheckout, isCheckout } from "../cart/cart-store.ts";
 import type { Refusal } from "../cart/discounts/discount.ts";
-import { isBusy } from "../database/database-errors.ts";
+import { isBusy } from "@circlet/service-kit/sqlite/database-errors";
 import { findOrderOfCart } from "../orders/order-store.ts";
 import { FormBodyError, readFormBody } from "../pages/form-body.ts";
 import { FormResults } from "../pages/form-results.ts";

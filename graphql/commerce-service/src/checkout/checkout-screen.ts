@@ -5,7 +5,7 @@ import type { Refusal } from "../cart/discounts/discount.ts";
 import { selectedAddress } from "../cart/delivery/delivery-operations.ts";
 import type { Database } from "../database/database.ts";
 import { transaction } from "../database/transaction.ts";
-import { retryWhileLocked } from "../database/retry-while-locked.ts";
+import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import { hasGiftCards } from "../gift-cards/gift-card-store.ts";
 import { htmlResponse, pageHeaders, seeOther } from "../pages/page-response.ts";
 import { renderPlainPage } from "../pages/plain-page.ts";

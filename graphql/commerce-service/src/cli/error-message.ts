@@ -1,4 +1,4 @@
-import { isBusy } from "../database/database-errors.ts";
+import { isBusy } from "@circlet/service-kit/sqlite/database-errors";
 import { SettingError } from "@circlet/service-kit/settings/setting-error";
 import { CommandError } from "./command.ts";
 

@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { isEnumType } from "graphql";
 import type { Database } from "../database/database.ts";
 import { transaction } from "../database/transaction.ts";
-import { retryWhileLocked } from "../database/retry-while-locked.ts";
+import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { Context } from "../graphql/context.ts";
 import { connection } from "../graphql/pagination/connection.ts";
 import { paginate, type PageArgs, type SortOrder } from "../graphql/pagination/paginate.ts";

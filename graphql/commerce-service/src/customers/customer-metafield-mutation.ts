@@ -1,5 +1,5 @@
 import { transaction } from "../database/transaction.ts";
-import { retryWhileLocked } from "../database/retry-while-locked.ts";
+import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { Database } from "../database/database.ts";
 import { globalId } from "../graphql/global-id.ts";
 import type { Resolvers } from "../graphql/resolvers.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import { retryWhileLocked } from "../database/retry-while-locked.ts";
+import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { Resolvers } from "../graphql/resolvers.ts";
 import { subscribe, unsubscribe } from "../marketing/newsletter/subscription-store.ts";
 import { changeCustomer, type Customer, type CustomerChanges, findCustomer } from "./customer-store.ts";

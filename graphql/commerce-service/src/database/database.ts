@@ -1,68 +1,12 @@
-import { mkdirSync, statSync } from "node:fs";
-import { dirname } from "node:path";
-import { DatabaseSync } from "node:sqlite";
-import { SettingError } from "@circlet/service-kit/settings/setting-error";
-import { isBusy } from "./database-errors.ts";
+import type { DatabaseSync } from "node:sqlite";
+import { openSqlite } from "@circlet/service-kit/sqlite/open-sqlite";
 import { migrate } from "./migrate.ts";
 
 export type Database = DatabaseSync;
 
-/** Milliseconds that a command waits for another process's write before its own fails. */
-const busyTimeout = 10_000;
-
-/**
- * The same for a service. SQLite waits synchronously, which blocks every other request. So a service waits no longer
- * than one write takes, and `retryWhileLocked` retries after that.
- */
-const serviceBusyTimeout = 10;
-
-/** Makes writes fail at once while another process writes, for a service that retries with `retryWhileLocked`. */
-export function waitBriefly(db: Database): void {
-  db.exec(`PRAGMA busy_timeout = ${serviceBusyTimeout}`);
-}
-
-/**
- * Opens or creates the database file and migrates it. `":memory:"` gives a private database, for tests. Throws a
- * `SettingError` when the file cannot be opened, and SQLite's own error while another process holds the lock.
- *
- * WAL lets reads continue during a write; `synchronous = FULL` makes every commit survive a power failure.
- */
+/** Opens the database with all tables. Throws a `SettingError` when the file cannot be used. */
 export function openDatabase(path: string): Database {
-  const db = openFile(path);
+  const db = openSqlite(path);
   migrate(db);
   return db;
-}
-
-const pragmas =
-  "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536";
-
-function openFile(path: string): Database {
-  let db: Database | undefined;
-  try {
-    if (path !== ":memory:") mkdirSync(dirname(path), { recursive: true });
-    // SQLite would turn an empty file into a new shop. An existing file that is empty has lost its orders.
-    if (statSync(path, { throwIfNoEntry: false })?.size === 0) {
-      throw new Error("the file is empty; restore a backup, or delete it to start with a new shop");
-    }
-    db = new DatabaseSync(path, { timeout: busyTimeout, enableForeignKeyConstraints: true });
-    if (!isOwn(db)) throw new Error("it belongs to another program");
-    db.exec(pragmas);
-    return db;
-  } catch (error) {
-    db?.close();
-    if (isBusy(error)) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new SettingError(
-      `CIRCLET_DATA_DIR must be a folder for a database: ${path} cannot be opened (${reason})`,
-      {
-        cause: error,
-      },
-    );
-  }
-}
-
-/** Whether the database is new or was created by this service. */
-function isOwn(db: Database): boolean {
-  const tables = db.prepare("SELECT name FROM sqlite_schema WHERE type = 'table'").all();
-  return tables.length === 0 || tables.some(({ name }) => name === "migration");
 }

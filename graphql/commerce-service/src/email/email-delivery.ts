@@ -5,7 +5,7 @@ import {
   sendError,
   smtpTransport,
 } from "@circlet/service-kit/email/smtp";
-import { retryWhileLocked } from "../database/retry-while-locked.ts";
+import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { Platform } from "../server/platform.ts";
 import { dueEmails, type QueuedEmail, removeEmail, takeEmail } from "./email-queue.ts";
 import { renderEmail } from "./rendered-emails.ts";

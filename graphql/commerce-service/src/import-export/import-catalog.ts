@@ -3,7 +3,7 @@ import { listingCollections } from "../catalog/collections/listing-collections.t
 import { InvalidProduct } from "../catalog/writing/product-input.ts";
 import { saveProduct } from "../catalog/writing/product-writer.ts";
 import { readStoredProduct } from "../catalog/writing/stored-product.ts";
-import { isConstraintViolation } from "../database/database-errors.ts";
+import { isConstraintViolation } from "@circlet/service-kit/sqlite/database-errors";
 import type { Database } from "../database/database.ts";
 import { get } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { retryWhileLocked } from "../database/retry-while-locked.ts";
+import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { ServiceHandler } from "../server/app.ts";
 import { BodyTooLarge, readBody } from "../server/read-body.ts";
 import { type InputError, inputErrorsOf, InvalidInput } from "./json-api-error.ts";

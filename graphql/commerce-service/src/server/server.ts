@@ -1,4 +1,5 @@
-import { type Database, openDatabase, waitBriefly } from "../database/database.ts";
+import { waitBriefly } from "@circlet/service-kit/sqlite/open-sqlite";
+import { type Database, openDatabase } from "../database/database.ts";
 import { startEmailDelivery } from "../email/email-delivery.ts";
 import { startAlerts } from "../extensions/alerts/run-alerts.ts";
 import { CatalogSearch } from "../search/catalog-search.ts";

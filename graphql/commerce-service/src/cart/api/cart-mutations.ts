@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { retryWhileLocked } from "../../database/retry-while-locked.ts";
+import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { Context } from "../../graphql/context.ts";
 import { tooManyRequests } from "../../graphql/errors.ts";
 import type { LimitName } from "../../server/rate-limits/platform-limits.ts";

@@ -1,5 +1,5 @@
 import { transaction } from "../../database/transaction.ts";
-import { retryWhileLocked } from "../../database/retry-while-locked.ts";
+import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { Context } from "../../graphql/context.ts";
 import { type CartContext, openCart } from "../cart-operations.ts";
 import { asMetafield } from "./metafield-resolvers.ts";

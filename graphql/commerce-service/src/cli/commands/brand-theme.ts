@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { saveBrandTheme } from "../../catalog/metaobjects/brand-directory.ts";
 import { openDatabase } from "../../database/database.ts";
-import { retryWhileLocked } from "../../database/retry-while-locked.ts";
+import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import { databasePath, readSettings } from "../../settings/settings.ts";
 import { type Command, CommandError } from "../command.ts";
 import { readJson } from "../read-json.ts";

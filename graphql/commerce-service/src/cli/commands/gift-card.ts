@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { retryWhileLocked } from "../../database/retry-while-locked.ts";
+import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import { openDatabase } from "../../database/database.ts";
 import { formattedGiftCardCode } from "../../gift-cards/gift-card.ts";
 import { issueGiftCard } from "../../gift-cards/gift-card-store.ts";

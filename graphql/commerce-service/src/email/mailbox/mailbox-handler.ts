@@ -1,4 +1,4 @@
-import { retryWhileLocked } from "../../database/retry-while-locked.ts";
+import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import { confirm, leave, subscriptionOfToken } from "../../marketing/newsletter/pending-subscription.ts";
 import { subscriptionState } from "../../marketing/newsletter/subscription-store.ts";
 import { FormBodyError, readFormBody } from "../../pages/form-body.ts";

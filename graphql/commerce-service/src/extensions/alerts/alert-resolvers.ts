@@ -1,6 +1,6 @@
 import { mostSavedListings, savedListingInput } from "@circlet/alerts/saved-listing";
 import * as v from "valibot";
-import { retryWhileLocked } from "../../database/retry-while-locked.ts";
+import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { Context } from "../../graphql/context.ts";
 import { badRequest, limitExceeded, unauthorized } from "../../graphql/errors.ts";
 import type { Resolvers } from "../../graphql/resolvers.ts";

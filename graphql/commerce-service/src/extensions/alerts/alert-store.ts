@@ -1,6 +1,6 @@
 import { type AlertStore, day, type ListingToCheck, week } from "@circlet/alerts/make-alerts";
 import type { Database } from "../../database/database.ts";
-import { retryWhileLocked } from "../../database/retry-while-locked.ts";
+import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import { all, get, run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
 import { queueEmail } from "../../email/email-queue.ts";

@@ -1,5 +1,5 @@
 import { saveMetafield } from "../../customers/customer-metafield.ts";
-import { retryWhileLocked } from "../../database/retry-while-locked.ts";
+import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import { badRequest, limitExceeded, unauthorized } from "../../graphql/errors.ts";
 import type { Resolvers } from "../../graphql/resolvers.ts";
 

@@ -1,4 +1,4 @@
-import { retryWhileLocked } from "../../database/retry-while-locked.ts";
+import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { Context } from "../../graphql/context.ts";
 import { badRequest, limitExceeded, notFound, unauthorized } from "../../graphql/errors.ts";
 import { rowId } from "../../graphql/global-id.ts";

@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.ts";
 import { run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
-import { retryWhileLocked } from "../../database/retry-while-locked.ts";
+import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { ServiceHandler } from "../../server/app.ts";
 import type { Platform } from "../../server/platform.ts";
 import { BodyTooLarge, readBody } from "../../server/read-body.ts";

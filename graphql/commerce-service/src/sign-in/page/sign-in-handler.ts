@@ -1,7 +1,7 @@
 import { errors, type Provider } from "oidc-provider";
 import * as v from "valibot";
 import { ensureCustomer, findExampleEmail, normalizedEmail } from "../../customers/customer-store.ts";
-import { retryWhileLocked } from "../../database/retry-while-locked.ts";
+import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import { FormBodyError, readFormBody } from "../../pages/form-body.ts";
 import { htmlResponse, pageHeaders, seeOther } from "../../pages/page-response.ts";
 import { isSameOrigin } from "../../pages/same-origin.ts";

@@ -1,4 +1,4 @@
-import { retryWhileLocked } from "../../database/retry-while-locked.ts";
+import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { ServiceApp, ServiceHandler, ServiceMiddleware } from "../../server/app.ts";
 import { allowStorefront } from "../../server/cross-origin.ts";
 import { demoOnly } from "../../server/demo-guard.ts";

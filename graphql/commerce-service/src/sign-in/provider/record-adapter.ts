@@ -2,7 +2,7 @@ import type { SQLInputValue } from "node:sqlite";
 import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from "oidc-provider";
 import type { Database } from "../../database/database.ts";
 import { get, run } from "../../database/statement.ts";
-import { retryWhileLocked } from "../../database/retry-while-locked.ts";
+import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import { digest } from "../../server/secrets.ts";
 import type { Successor } from "./refresh-successor.ts";
 
