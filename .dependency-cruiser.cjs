@@ -63,11 +63,11 @@ module.exports = {
     {
       name: "extensions-import-the-contract-only",
       comment:
-        "The extensions service imports the contract's schema and what it shares with the local commerce service, which only its contract tests know.",
+        "The extensions service imports the contract's schema and what it shares with the local commerce service, which only its tests know.",
       severity: "error",
-      from: { path: "^graphql/extensions/(?!contract/)" },
+      from: { path: "^graphql/extensions/(?!tests/)" },
       to: {
-        path: "^(graphql/(commerce-service|generated|extensions/contract)|storefront|design-system|tests)/",
+        path: "^(graphql/(commerce-service|generated|extensions/tests)|storefront|design-system|tests)/",
       },
     },
     {

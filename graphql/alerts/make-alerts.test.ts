@@ -127,7 +127,7 @@ function shopWithBrokenListings(customers: readonly string[], paths: readonly st
   const opened = storeOf(customers);
   const saved = paths.map((path, id) => ({ id, name: path, path, seenAt: new Date("2026-02-01T00:00:00Z") }));
   const asked: string[] = [];
-  const seen: number[] = [];
+  const seen: (string | number)[] = [];
   const failures: unknown[] = [];
   const store: AlertStore = {
     ...opened.store,

@@ -17,7 +17,7 @@ export interface AlertShop {
 
 /** A saved listing, as the check reads it. */
 export interface ListingToCheck {
-  readonly id: number;
+  readonly id: string | number;
   readonly name: string;
   readonly path: string;
   readonly seenAt: Date;
@@ -26,7 +26,7 @@ export interface ListingToCheck {
 /** What the customer knows once the email is sent. */
 export interface Baseline {
   readonly products: readonly WatchedProduct[];
-  readonly listings: readonly { readonly id: number; readonly seenAt: Date }[];
+  readonly listings: readonly { readonly id: string | number; readonly seenAt: Date }[];
 }
 
 /** Where customers' choices are stored. */

@@ -3,13 +3,13 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
-import { numbersOf } from "../../graphql/extensions/contract/products.ts";
+import { numbersOf } from "../../graphql/extensions/tests/products.ts";
 import {
   postgresqlPrograms,
   type PostgresqlServer,
   startPostgresql,
-} from "../../graphql/extensions/contract/postgresql-server.ts";
-import { openEmbedded } from "../../graphql/extensions/src/database/embedded.ts";
+} from "../../graphql/extensions/tests/postgresql-server.ts";
+import { openDatabase } from "../../graphql/extensions/src/database/open-database.ts";
 import { openPostgresql } from "../../graphql/extensions/src/database/postgresql.ts";
 import { listReviews } from "../../graphql/extensions/src/reviews/review-store.ts";
 import {
@@ -86,7 +86,7 @@ onPostgresql(
     await Promise.all(orders.slice(0, 50).map((id) => sendOrder(first ?? "", id)));
     await vi.waitUntil(async () => (await recorded()).length === 300, { timeout: 300_000, interval: 200 });
     expect(new Set(await recorded())).toEqual(new Set(orders.map(String)));
-    const [count] = await database.query("SELECT count(*)::int AS lines FROM paid_order_product");
+    const [count] = await database.query("SELECT CAST(count(*) AS integer) AS lines FROM paid_order_product");
     expect(count).toEqual({ lines: 600 });
     await database.close();
   },
@@ -100,7 +100,7 @@ onPostgresql("works again five seconds after its PostgreSQL crashed (needs postg
   await vi.waitUntil(answered, { timeout: 5_000, interval: 100 });
 });
 
-test("the embedded database keeps every acknowledged write through kill -9", async () => {
+test("SQLite keeps every acknowledged write through kill -9", async () => {
   const folder = mkdtempSync(join(tmpdir(), "extensions-"));
   const program = new Program([
     "--input-type=module",
@@ -118,7 +118,7 @@ test("the embedded database keeps every acknowledged write through kill -9", asy
   const acknowledged = () => [...program.output.matchAll(/Shopper \d+(?=\.)/g)].map(([author]) => author);
   await vi.waitUntil(() => acknowledged().length > 300, { timeout: 600_000, interval: 5 });
   await program.kill();
-  const database = await openEmbedded(join(folder, "extensions"));
+  const database = await openDatabase({ databaseUrl: undefined, dataDirectory: folder });
   const kept = new Set((await listReviews(database, { limit: 100_000 })).map(({ author }) => author));
   expect(acknowledged().filter((author) => !kept.has(author))).toEqual([]);
   await database.close();

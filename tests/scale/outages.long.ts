@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { beforeAll, describe, expect, onTestFinished, test, vi } from "vitest";
-import { postgresqlPrograms, startPostgresql } from "../../graphql/extensions/contract/postgresql-server.ts";
+import { postgresqlPrograms, startPostgresql } from "../../graphql/extensions/tests/postgresql-server.ts";
 import { ValkeyServer } from "../../graphql/service-kit/rate-limits/valkey-server.fixture.ts";
 import { catalogProducts } from "../conformance/catalog-products.ts";
 import { root } from "../../.tasks/process.ts";

@@ -8,8 +8,8 @@ import { secureHeaders } from "hono/secure-headers";
 import { changeAddress, forgetCustomer } from "./alerts/email-alerts-store.ts";
 import type { Database } from "./database/database.ts";
 import { graphqlService } from "./graphql/graphql-service.ts";
-import type { Jobs } from "./jobs/jobs.ts";
 import type { Log } from "./log.ts";
+import { saveOrder } from "./orders/order-store.ts";
 import type { ServiceLimits } from "./service-limits.ts";
 import type { Settings } from "./settings/settings.ts";
 import { customerAccountApi } from "./shop/customer-account-api.ts";
@@ -28,7 +28,6 @@ export interface Service {
   >;
   readonly database: Database;
   readonly storefront: StorefrontApi;
-  readonly jobs: Jobs;
   readonly limits: ServiceLimits;
   /** The address of the connection's other end. */
   readonly connectionOf: GetConnInfo;
@@ -39,15 +38,7 @@ export interface Service {
 const largest = { query: 64 * 1024, webhook: 2 * 1024 * 1024 };
 
 /** The extensions service as a function from request to response. It serves its API at the root path. */
-export function extensionsApp({
-  settings,
-  database,
-  storefront,
-  jobs,
-  limits,
-  connectionOf,
-  log,
-}: Service): Hono {
+export function extensionsApp({ settings, database, storefront, limits, connectionOf, log }: Service): Hono {
   const { storefrontUrl, customerApiUrl, webhookSecret } = settings;
   const networkOf = (context: Context) =>
     clientNetwork(
@@ -116,7 +107,11 @@ export function extensionsApp({
     ({ req }) =>
       webhookSecret === undefined
         ? failure(404, "NOT_FOUND")
-        : receivePaidOrder(req.raw, { secret: webhookSecret, jobs, log }),
+        : receivePaidOrder(req.raw, {
+            secret: webhookSecret,
+            save: (order) => saveOrder(database, order, new Date()),
+            log,
+          }),
   );
 
   const onCustomer = (topic: string, save: (customer: WebhookCustomer) => Promise<void>) =>

@@ -6,7 +6,6 @@ import { finished } from "node:stream/promises";
 import { handleUncaughtErrors } from "@circlet/service-kit/http/uncaught-errors";
 import { BackupError, writeBackup, restoreBackup } from "./backup/backup.ts";
 import { importTexts, ImportError } from "./cli/import-texts.ts";
-import { FolderInUse } from "./database/lock-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { createLog } from "@circlet/service-kit/log";
 import { SettingError } from "@circlet/service-kit/settings/setting-error";
@@ -31,7 +30,7 @@ try {
     if (command !== "help") process.exitCode = 1;
   }
 } catch (error) {
-  const known = [SettingError, FolderInUse, BackupError, ImportError];
+  const known = [SettingError, BackupError, ImportError];
   const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
   if (!isMissing && !known.some((kind) => error instanceof kind)) throw error;
   process.stderr.write(isMissing ? `There is no file ${file}.\n` : `${(error as Error).message}\n`);
@@ -46,7 +45,7 @@ async function serve(settings: Settings): Promise<void> {
     throw error;
   });
   const { databaseUrl, dataDirectory } = settings;
-  const data = databaseUrl ? `PostgreSQL on ${new URL(databaseUrl).host}` : `embedded, in ${dataDirectory}`;
+  const data = databaseUrl ? `PostgreSQL on ${new URL(databaseUrl).host}` : `SQLite in ${dataDirectory}`;
   process.stdout.write(`Extensions service: ${service.url} (database: ${data})\n`);
   for (const warning of settingWarnings(settings)) process.stderr.write(`${warning}\n`);
   const stop = async (): Promise<void> => {

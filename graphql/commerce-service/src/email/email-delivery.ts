@@ -1,10 +1,10 @@
-import { setTimeout } from "node:timers/promises";
 import {
   isRefusedForGood,
   type EmailTransport,
   sendError,
   smtpTransport,
 } from "@circlet/service-kit/email/smtp";
+import { repeat } from "@circlet/service-kit/repeat";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { Platform } from "../server/platform.ts";
 import { dueEmails, type QueuedEmail, removeEmail, takeEmail } from "./email-queue.ts";
@@ -13,7 +13,7 @@ import { renderEmail } from "./rendered-emails.ts";
 type DeliveryPlatform = Pick<Platform, "database" | "settings" | "log">;
 
 /** Milliseconds between checks for waiting emails, and after a failed check. */
-const delays = { usual: 500, afterFailure: 5_000 };
+const pauses = { every: 500, afterFailure: 5_000 };
 /** Maximum number of emails taken at once. */
 const batch = 10;
 
@@ -24,29 +24,13 @@ const batch = 10;
 export function startEmailDelivery(platform: DeliveryPlatform): () => Promise<void> {
   const transport = smtpTransport(platform.settings);
   if (!transport) return () => Promise.resolve();
-  const stopping = new AbortController();
-  const deliverDue = () => deliverDueEmails(platform, transport, new Date());
-
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const wait = await deliverDue().then(
-        () => delays.usual,
-        (error: unknown) => {
-          platform.log("failure", {
-            path: "mail",
-            error: error instanceof Error ? error.message : "unknown",
-          });
-          return delays.afterFailure;
-        },
-      );
-      await setTimeout(wait, undefined, { signal: stopping.signal, ref: false }).catch(() => {});
-    }
-  }
-
-  const running = run();
+  const stop = repeat(() => deliverDueEmails(platform, transport, new Date()), {
+    ...pauses,
+    onFailure: (error) =>
+      platform.log("failure", { path: "mail", error: error instanceof Error ? error.message : "unknown" }),
+  });
   return async () => {
-    stopping.abort();
-    await running;
+    await stop();
     transport.close();
   };
 }

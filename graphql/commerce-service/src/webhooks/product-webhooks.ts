@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
+import { repeat } from "@circlet/service-kit/repeat";
 import type { Database } from "../database/database.ts";
 import { all, get } from "../database/statement.ts";
 import type { Platform } from "../server/platform.ts";
@@ -45,7 +46,7 @@ interface WebhookVariantRow {
 type WebhookPlatform = Pick<Platform, "database" | "settings" | "log">;
 
 /** Milliseconds between checks for changes, and after a failed delivery. */
-const delays = { usual: 500, afterFailure: 5_000 };
+const pauses = { every: 500, afterFailure: 5_000 };
 /** Maximum number of changes read at once. */
 const batch = 50;
 /** Milliseconds that the receiver may take to respond. */
@@ -60,34 +61,16 @@ export function startProductWebhooks({ database, settings, log }: WebhookPlatfor
   const { webhookSecret: secret, storefrontUrl } = settings;
   if (!secret) return () => Promise.resolve();
   const address = `${storefrontUrl}/webhooks/products`;
-  const stopping = new AbortController();
   let lastSent = lastChange(database);
-
-  async function sendChanges(): Promise<void> {
-    for (const changed of changesAfter(database, lastSent)) {
-      await send(address, messageOf(database, changed.id), secret ?? "", stopping.signal);
-      lastSent = changed.change;
-    }
-  }
-
-  async function run(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      const wait = await sendChanges().then(
-        () => delays.usual,
-        (error: unknown) => {
-          if (!stopping.signal.aborted) log("failure", { path: address, error: String(error) });
-          return delays.afterFailure;
-        },
-      );
-      await sleep(wait, stopping.signal);
-    }
-  }
-
-  const running = run();
-  return async () => {
-    stopping.abort();
-    await running;
-  };
+  return repeat(
+    async (stopping) => {
+      for (const changed of changesAfter(database, lastSent)) {
+        await send(address, messageOf(database, changed.id), secret, stopping);
+        lastSent = changed.change;
+      }
+    },
+    { ...pauses, onFailure: (error) => log("failure", { path: address, error: String(error) }) },
+  );
 }
 
 function lastChange(database: Database): number {
@@ -143,12 +126,4 @@ async function send(address: string, { topic, body }: ProductMessage, secret: st
   });
   await response.body?.cancel();
   if (!response.ok) throw new Error(`Received status code ${response.status}`);
-}
-
-function sleep(milliseconds: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = setTimeout(resolve, milliseconds);
-    timer.unref();
-    signal.addEventListener("abort", () => (clearTimeout(timer), resolve()), { once: true });
-  });
 }

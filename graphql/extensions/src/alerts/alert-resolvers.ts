@@ -28,8 +28,7 @@ export const alertResolvers = {
     },
     removeSavedListing: async (_: unknown, { id }: { id: string }, context: Context) => {
       const { customerId } = signedIn(context);
-      if (!/^\d{1,9}$/.test(id)) throw badRequest(`Invalid id '${id.slice(0, 60)}'`);
-      await removeSavedListing(context.database, customerId, Number(id));
+      await removeSavedListing(context.database, customerId, id);
       return id;
     },
     setEmailAlerts: async (_: unknown, { isOn }: { isOn: boolean }, context: Context) => {

@@ -1,15 +1,15 @@
 import type { WatchedProduct } from "@circlet/alerts/alerts";
 import { newStopToken } from "@circlet/alerts/stop-alerts";
 import type { Database, Queries } from "../database/database.ts";
-import { watch } from "./watched-products.ts";
+import { unwatch, watch, watchedProducts } from "./watched-products.ts";
 
 /** Whether a customer gets alerts by email. */
 export async function areAlertsOn(database: Queries, customerId: string): Promise<boolean> {
-  const [row] = await database.query<{ isOn: boolean }>(
-    'SELECT is_on AS "isOn" FROM email_alerts WHERE customer_id = $1',
+  const [row] = await database.query(
+    "SELECT 1 AS found FROM email_alerts WHERE customer_id = $1 AND is_on = 1",
     [customerId],
   );
-  return row?.isOn ?? false;
+  return row !== undefined;
 }
 
 /**
@@ -24,17 +24,19 @@ export async function turnAlertsOn(
 ): Promise<void> {
   await database.transaction(async (queries) => {
     if (!(await areAlertsOn(queries, customerId)))
-      await queries.query("UPDATE saved_listing SET seen_at = $2 WHERE customer_id = $1", [customerId, now]);
+      await queries.query("UPDATE saved_listing SET seen_at = $2 WHERE customer_id = $1", [
+        customerId,
+        now.toISOString(),
+      ]);
     await queries.query(
-      `INSERT INTO email_alerts (customer_id, is_on, email, token, next_check_at) VALUES ($1, true, $2, $3, $4)
-       ON CONFLICT (customer_id) DO UPDATE SET is_on = true, email = excluded.email,
-         next_check_at = CASE WHEN email_alerts.is_on THEN email_alerts.next_check_at ELSE excluded.next_check_at END`,
-      [customerId, email, newStopToken(), now],
+      `INSERT INTO email_alerts (customer_id, is_on, email, token, next_check_at) VALUES ($1, 1, $2, $3, $4)
+       ON CONFLICT (customer_id) DO UPDATE SET is_on = 1, email = excluded.email,
+         next_check_at = CASE WHEN email_alerts.is_on = 1 THEN email_alerts.next_check_at ELSE excluded.next_check_at END`,
+      [customerId, email, newStopToken(), now.toISOString()],
     );
-    await queries.query(
-      "DELETE FROM watched_product WHERE customer_id = $1 AND NOT product_id = ANY($2::text[])",
-      [customerId, wishlist.map(({ id }) => id)],
-    );
+    const wished = new Set(wishlist.map(({ id }) => id));
+    for (const { id } of await watchedProducts(queries, customerId))
+      if (!wished.has(id)) await unwatch(queries, customerId, id);
     await watch(queries, customerId, wishlist);
   });
 }
@@ -42,10 +44,9 @@ export async function turnAlertsOn(
 /** Turns alerts off and forgets what the customer knew. An email that waits is not sent. */
 export async function turnAlertsOff(database: Database, customerId: string): Promise<void> {
   await database.transaction(async (queries) => {
-    await queries.query(
-      "UPDATE email_alerts SET is_on = false, next_attempt_at = NULL WHERE customer_id = $1",
-      [customerId],
-    );
+    await queries.query("UPDATE email_alerts SET is_on = 0, next_attempt_at = NULL WHERE customer_id = $1", [
+      customerId,
+    ]);
     await queries.query("DELETE FROM watched_product WHERE customer_id = $1", [customerId]);
   });
 }

@@ -1,21 +1,18 @@
 import { makeAlerts } from "@circlet/alerts/make-alerts";
 import { newestOfListing } from "@circlet/alerts/newest-of-listing";
-import type { EmailTransport } from "@circlet/service-kit/email/smtp";
 import type { Database } from "../database/database.ts";
 import type { Log } from "../log.ts";
 import type { StorefrontApi } from "../shop/storefront-api.ts";
 import { alertStore } from "./alert-store.ts";
-import { sendAlerts } from "./send-alerts.ts";
 
 export interface AlertServices {
   readonly database: Database;
   readonly storefront: StorefrontApi;
-  readonly transport: EmailTransport;
   readonly storefrontUrl: string;
   readonly log: Log;
 }
 
-/** Makes the emails that are due and sends those that wait, until `signal` aborts. */
+/** Makes the emails that are due, until `signal` aborts. */
 export async function runAlerts(services: AlertServices, signal?: AbortSignal): Promise<void> {
   const { database, storefront, storefrontUrl, log } = services;
   await makeAlerts(
@@ -30,5 +27,4 @@ export async function runAlerts(services: AlertServices, signal?: AbortSignal): 
     },
     new Date(),
   );
-  await sendAlerts(services, { signal });
 }

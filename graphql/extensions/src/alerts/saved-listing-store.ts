@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { mostSavedListings, type SavedListing } from "@circlet/alerts/saved-listing";
 import type { Database, Queries } from "../database/database.ts";
 
@@ -18,22 +19,21 @@ export async function addSavedListing(
   { path, name }: Pick<SavedListing, "path" | "name">,
   now: Date,
 ): Promise<Listing | "full"> {
+  // One at a time per customer, so that simultaneous requests cannot exceed the limit.
   return database.transaction(async (queries) => {
-    // One at a time per customer, so that simultaneous requests cannot exceed the limit.
-    await queries.query("SELECT pg_advisory_xact_lock(hashtextextended($1, 0))", [customerId]);
     const saved = await savedListings(queries, customerId);
     const isNew = saved.every((listing) => listing.path !== path);
     if (isNew && saved.length >= mostSavedListings) return "full";
     const [listing] = await queries.query<Listing>(
-      `INSERT INTO saved_listing (customer_id, path, name, saved_at, seen_at) VALUES ($1, $2, $3, $4, $4)
+      `INSERT INTO saved_listing (id, customer_id, path, name, saved_at, seen_at) VALUES ($1, $2, $3, $4, $5, $5)
        ON CONFLICT (customer_id, path) DO UPDATE SET name = excluded.name RETURNING id, path, name`,
-      [customerId, path, name, now],
+      [randomUUID(), customerId, path, name, now.toISOString()],
     );
     if (!listing) throw new Error("The saved listing could not be read after it was written");
     return listing;
-  });
+  }, `saved listings of ${customerId}`);
 }
 
-export async function removeSavedListing(database: Queries, customerId: string, id: number): Promise<void> {
+export async function removeSavedListing(database: Queries, customerId: string, id: string): Promise<void> {
   await database.query("DELETE FROM saved_listing WHERE customer_id = $1 AND id = $2", [customerId, id]);
 }

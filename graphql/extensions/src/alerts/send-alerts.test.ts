@@ -1,8 +1,7 @@
 import type { AddressedEmail } from "@circlet/service-kit/email/email";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { Database } from "../database/database.ts";
-import { openEmbedded } from "../database/embedded.ts";
-import { migrate } from "../database/migrate.ts";
+import { openInMemory } from "../database/open-database.ts";
 import { changeAddress } from "./email-alerts-store.ts";
 import { sendAlerts } from "./send-alerts.ts";
 
@@ -23,8 +22,7 @@ let sent: string[];
 let logged: object[];
 
 beforeAll(async () => {
-  database = await openEmbedded();
-  await migrate(database);
+  database = await openInMemory();
 });
 afterAll(() => database.close());
 beforeEach(async () => {
@@ -38,8 +36,15 @@ async function queue(...names: readonly string[]): Promise<void> {
   for (const [at, name] of names.entries())
     await database.query(
       `INSERT INTO email_alerts (customer_id, is_on, email, token, next_check_at, mailed_at, alerts, next_attempt_at)
-       VALUES ($1, true, $2, $1, $3, $4, $5, $6)`,
-      [name, `${name}@circlet.example`, after(day), start, JSON.stringify(alerts), after(at / 1000)],
+       VALUES ($1, 1, $2, $1, $3, $4, $5, $6)`,
+      [
+        name,
+        `${name}@circlet.example`,
+        after(day).toISOString(),
+        start.toISOString(),
+        JSON.stringify(alerts),
+        after(at / 1000).toISOString(),
+      ],
     );
 }
 

@@ -4,14 +4,17 @@ import { day } from "@circlet/alerts/make-alerts";
 import { stopUrl } from "@circlet/alerts/stop-alerts";
 import { type EmailTransport, isRefusedForGood, sendError } from "@circlet/service-kit/email/smtp";
 import type { Database } from "../database/database.ts";
+import { takeFirst } from "../database/take-first.ts";
 import type { Log } from "../log.ts";
 
 interface WaitingEmail {
   readonly customerId: string;
   readonly email: string;
   readonly token: string;
-  readonly alerts: Alerts;
-  readonly mailedAt: Date;
+  /** JSON. */
+  readonly alerts: string;
+  readonly mailedAt: string;
+  readonly nextAttemptAt: string;
   readonly attempts: number;
 }
 
@@ -40,12 +43,15 @@ export async function sendAlerts(
     if (!waiting) return;
     const { customerId, email, token, alerts, mailedAt } = waiting;
     try {
-      const message = alertEmail(alerts, { storefrontUrl, stopUrl: stopUrl(storefrontUrl, token) });
+      const message = alertEmail(JSON.parse(alerts) as Alerts, {
+        storefrontUrl,
+        stopUrl: stopUrl(storefrontUrl, token),
+      });
       await transport.send({ to: email, message }, messageId(customerId, mailedAt));
     } catch (error) {
       // The server's text may contain the address.
       log("email not sent", { error: new Error(sendError(error)) });
-      const isOld = now.getTime() - mailedAt.getTime() >= day;
+      const isOld = now.getTime() - Date.parse(mailedAt) >= day;
       if (!isOld && !isRefusedForGood(error)) continue;
     }
     await removeEmail(database, waiting);
@@ -53,17 +59,27 @@ export async function sendAlerts(
 }
 
 /** Counts an attempt before it is made: after a crash the email is sent again, but not at once. */
-async function takeEmail(database: Database, now: Date): Promise<WaitingEmail | undefined> {
-  const [taken] = await database.query<WaitingEmail>(
-    `UPDATE email_alerts SET attempts = attempts + 1,
-       next_attempt_at = $1::timestamptz + least($2 * 2 ^ least(attempts, 20), $3) * interval '1 millisecond'
-     WHERE customer_id = (
-       SELECT customer_id FROM email_alerts WHERE is_on AND next_attempt_at <= $1
-       ORDER BY next_attempt_at LIMIT 1 FOR UPDATE SKIP LOCKED
-     ) RETURNING customer_id AS "customerId", email, token, alerts, mailed_at AS "mailedAt", attempts`,
-    [now, pause.first, pause.longest],
+function takeEmail(database: Database, now: Date): Promise<WaitingEmail | undefined> {
+  return takeFirst(
+    async () => {
+      const [waiting] = await database.query<WaitingEmail>(
+        `SELECT customer_id AS "customerId", email, token, alerts, mailed_at AS "mailedAt",
+           next_attempt_at AS "nextAttemptAt", attempts
+         FROM email_alerts WHERE is_on = 1 AND next_attempt_at <= $1 ORDER BY next_attempt_at, customer_id LIMIT 1`,
+        [now.toISOString()],
+      );
+      return waiting;
+    },
+    async ({ customerId, nextAttemptAt, attempts }) => {
+      const next = new Date(now.getTime() + Math.min(pause.first * 2 ** attempts, pause.longest));
+      const taken = await database.query(
+        `UPDATE email_alerts SET attempts = attempts + 1, next_attempt_at = $3
+         WHERE customer_id = $1 AND next_attempt_at = $2 RETURNING customer_id`,
+        [customerId, nextAttemptAt, next.toISOString()],
+      );
+      return taken.length > 0;
+    },
   );
-  return taken;
 }
 
 async function removeEmail(database: Database, { customerId, mailedAt }: WaitingEmail): Promise<void> {
@@ -74,6 +90,6 @@ async function removeEmail(database: Database, { customerId, mailedAt }: Waiting
 }
 
 /** The same for every attempt, so that a mailbox can recognize them. */
-function messageId(customerId: string, mailedAt: Date): string {
-  return `alerts.${customerId.replace(/\W+/g, "-")}.${mailedAt.getTime()}`;
+function messageId(customerId: string, mailedAt: string): string {
+  return `alerts.${customerId.replace(/\W+/g, "-")}.${Date.parse(mailedAt)}`;
 }

@@ -4,7 +4,7 @@ import type { Queries } from "../database/database.ts";
 /** The products that a customer's alerts are about. */
 export async function watchedProducts(database: Queries, customerId: string): Promise<WatchedProduct[]> {
   return database.query(
-    "SELECT product_id AS id, price, quantity FROM watched_product WHERE customer_id = $1",
+    "SELECT product_id AS id, price, quantity FROM watched_product WHERE customer_id = $1 ORDER BY product_id",
     [customerId],
   );
 }
@@ -15,14 +15,13 @@ export async function watch(
   customerId: string,
   products: readonly WatchedProduct[],
 ): Promise<void> {
-  await database.query(
-    `INSERT INTO watched_product (customer_id, product_id, price, quantity)
-     SELECT customer_id, each.id, each.price, each.quantity
-     FROM email_alerts, jsonb_to_recordset($2::jsonb) AS each (id text, price text, quantity integer)
-     WHERE customer_id = $1 AND is_on
-     ON CONFLICT DO NOTHING`,
-    [customerId, rowsOf(products)],
-  );
+  for (const { id, price, quantity } of products)
+    await database.query(
+      `INSERT INTO watched_product (customer_id, product_id, price, quantity)
+       SELECT customer_id, $2, $3, $4 FROM email_alerts WHERE customer_id = $1 AND is_on = 1
+       ON CONFLICT DO NOTHING`,
+      [customerId, id, price, quantity],
+    );
 }
 
 export async function unwatch(database: Queries, customerId: string, productId: string): Promise<void> {
@@ -38,14 +37,9 @@ export async function know(
   customerId: string,
   products: readonly WatchedProduct[],
 ): Promise<void> {
-  await database.query(
-    `UPDATE watched_product SET price = each.price, quantity = each.quantity
-     FROM jsonb_to_recordset($2::jsonb) AS each (id text, price text, quantity integer)
-     WHERE customer_id = $1 AND product_id = each.id`,
-    [customerId, rowsOf(products)],
-  );
-}
-
-function rowsOf(products: readonly WatchedProduct[]): string {
-  return JSON.stringify(products.map(({ id, price, quantity }) => ({ id, price, quantity })));
+  for (const { id, price, quantity } of products)
+    await database.query(
+      "UPDATE watched_product SET price = $3, quantity = $4 WHERE customer_id = $1 AND product_id = $2",
+      [customerId, id, price, quantity],
+    );
 }

@@ -1,23 +1,28 @@
 import * as v from "valibot";
-import type { Database, Queries } from "../database/database.ts";
+import type { Database, Queries, Value } from "../database/database.ts";
+import { insertRows } from "../database/insert-rows.ts";
 import { migrationNames } from "../database/migrate.ts";
 
-/** Referenced tables come first. */
-const tables = [
-  "review",
-  "saved_search",
-  "listing",
-  "paid_order",
-  "paid_order_product",
-  "saved_listing",
-  "email_alerts",
-  "watched_product",
-] as const;
-/** Tables with generated ids. */
-const numbered = ["review", "saved_search", "listing", "saved_listing"] as const;
+/** The columns of each table's primary key. Referenced tables come first. */
+const tables = {
+  review: ["id"],
+  listing: ["kind", "slug"],
+  paid_order: ["id"],
+  paid_order_product: ["order_id", "product_id"],
+  saved_listing: ["id"],
+  email_alerts: ["customer_id"],
+  watched_product: ["customer_id", "product_id"],
+} as const;
+type Table = keyof typeof tables;
+const tableNames = Object.keys(tables) as Table[];
+
+type Row = Readonly<Record<string, Value>>;
 
 const head = v.object({ format: v.literal("circlet-extensions-1"), migration: v.string() });
-const line = v.object({ table: v.picklist(tables), row: v.record(v.string(), v.unknown()) });
+const line = v.object({
+  table: v.picklist(tableNames),
+  row: v.record(v.pipe(v.string(), v.regex(/^[a-z_]{1,40}$/)), v.nullable(v.union([v.string(), v.number()]))),
+});
 
 /** The number of rows that are read or written at once. */
 const batch = 500;
@@ -27,25 +32,30 @@ export class BackupError extends Error {
   override readonly name = "BackupError";
 }
 
-/**
- * Writes all data as lines of JSON, from one consistent snapshot. Leaves out the wishlists, which are on the platform,
- * and pending jobs, whose webhooks the platform sends again.
- */
+/** Writes all data as lines of JSON, as of one moment. The wishlists are on the platform. */
 export async function writeBackup(database: Database, write: (line: string) => Promise<void>): Promise<void> {
-  await database.transaction(async (queries) => {
-    await queries.run("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY");
+  await database.snapshot(async (queries) => {
     await write(JSON.stringify({ format: "circlet-extensions-1", migration: migrationNames().at(-1) }));
-    for (const table of tables) {
-      await queries.run(
-        `DECLARE ${table}_rows CURSOR FOR SELECT to_jsonb(each) AS row FROM ${table} AS each`,
-      );
-      for (;;) {
-        const rows = await queries.query<{ row: object }>(`FETCH ${batch} FROM ${table}_rows`);
-        for (const { row } of rows) await write(JSON.stringify({ table, row }));
-        if (rows.length < batch) break;
-      }
-    }
+    for (const table of tableNames)
+      for await (const row of rowsOf(queries, table)) await write(JSON.stringify({ table, row }));
   });
+}
+
+async function* rowsOf(queries: Queries, table: Table): AsyncIterable<Row> {
+  const key = tables[table];
+  const columns = key.join(", ");
+  let last: Value[] = [];
+  for (;;) {
+    const after =
+      last.length > 0 ? `WHERE (${columns}) > (${key.map((_, at) => `$${at + 1}`).join(", ")})` : "";
+    const rows = await queries.query<Row>(
+      `SELECT * FROM ${table} ${after} ORDER BY ${columns} LIMIT ${batch}`,
+      last,
+    );
+    yield* rows;
+    if (rows.length < batch) return;
+    last = key.map((column) => rows.at(-1)?.[column] ?? null);
+  }
 }
 
 /**
@@ -53,7 +63,7 @@ export async function writeBackup(database: Database, write: (line: string) => P
  */
 export async function restoreBackup(database: Database, lines: AsyncIterable<string>): Promise<void> {
   await database.transaction(async (queries) => {
-    await queries.run(`TRUNCATE ${tables.join(", ")} RESTART IDENTITY`);
+    for (const table of tableNames.toReversed()) await queries.run(`DELETE FROM ${table}`);
     const write = writerTo(queries);
     let hasHead = false;
     for await (const text of lines) {
@@ -64,23 +74,15 @@ export async function restoreBackup(database: Database, lines: AsyncIterable<str
     }
     if (!hasHead) throw new BackupError("The backup is empty.");
     await write.rest();
-    for (const table of numbered)
-      await queries.query(
-        `SELECT setval(pg_get_serial_sequence('${table}', 'id'), (SELECT coalesce(max(id), 0) + 1 FROM ${table}), false)`,
-      );
   });
 }
 
 /** Groups rows of the same table, because one statement per row would take minutes. */
 function writerTo(queries: Queries) {
-  let table: (typeof tables)[number] = "review";
-  let rows: object[] = [];
+  let table: Table = "review";
+  let rows: Row[] = [];
   const rest = async (): Promise<void> => {
-    if (rows.length > 0)
-      await queries.query(
-        `INSERT INTO ${table} SELECT (jsonb_populate_recordset(NULL::${table}, $1::jsonb)).*`,
-        [JSON.stringify(rows)],
-      );
+    await insertRows(queries, table, rows);
     rows = [];
   };
   const row = async (next: v.InferOutput<typeof line>): Promise<void> => {
@@ -97,7 +99,7 @@ function parsed<Output>(schema: v.GenericSchema<unknown, Output>, text: string):
   return result.output;
 }
 
-/** Otherwise, columns that this release does not know would be dropped silently. */
+/** Otherwise, columns that this release does not know would be lost. */
 function requireKnown(migration: string): void {
   if (!migrationNames().includes(migration))
     throw new BackupError(`The backup is from a newer release with the migration ${migration}.`);

@@ -4,9 +4,6 @@ import type { Database } from "./database.ts";
 
 const ownMigrations = join(import.meta.dirname, "../../migrations");
 
-/** The key of an advisory lock: any number that no other program on this database uses. */
-const lockKey = 4_001_001;
-
 /** The names of the migrations in a folder, oldest first. */
 export function migrationNames(folder = ownMigrations): string[] {
   return readdirSync(folder)
@@ -20,7 +17,6 @@ export function migrationNames(folder = ownMigrations): string[] {
  */
 export async function migrate(database: Database, folder = ownMigrations): Promise<void> {
   await database.transaction(async (queries) => {
-    await queries.query("SELECT pg_advisory_xact_lock($1)", [lockKey]);
     await queries.run("CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY)");
     const rows = await queries.query<{ name: string }>("SELECT name FROM migration");
     const done = new Set(rows.map(({ name }) => name));
@@ -29,5 +25,5 @@ export async function migrate(database: Database, folder = ownMigrations): Promi
       await queries.run(readFileSync(join(folder, name), "utf8"));
       await queries.query("INSERT INTO migration (name) VALUES ($1)", [name]);
     }
-  });
+  }, "migrations");
 }

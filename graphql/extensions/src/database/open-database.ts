@@ -1,20 +1,25 @@
 import { join } from "node:path";
 import type { Settings } from "../settings/settings.ts";
 import type { Database } from "./database.ts";
-import { openEmbedded } from "./embedded.ts";
 import { migrate } from "./migrate.ts";
 import { openPostgresql } from "./postgresql.ts";
+import { openSqliteFile } from "./sqlite.ts";
 
-/** Opens the database that the settings name, with all tables. Throws if it cannot be reached or is in use. */
+/** Opens the database that the settings name, with all tables. Throws if it cannot be reached or used. */
 export async function openDatabase({
   databaseUrl,
   dataDirectory,
 }: Pick<Settings, "databaseUrl" | "dataDirectory">): Promise<Database> {
-  if (databaseUrl === undefined) return migrated(await openEmbedded(join(dataDirectory, "extensions")));
+  if (databaseUrl === undefined) return migrated(openSqliteFile(join(dataDirectory, "extensions.sqlite")));
   // A migration may take longer than a request.
   const patient = await migrated(openPostgresql(databaseUrl, 0));
   await patient.close();
   return openPostgresql(databaseUrl);
+}
+
+/** An empty database in memory, for tests. */
+export function openInMemory(): Promise<Database> {
+  return migrated(openSqliteFile(":memory:"));
 }
 
 async function migrated(database: Database): Promise<Database> {

@@ -8,12 +8,11 @@ export const listingResolvers = {
     getSeoMetadata: (_: unknown, slugs: ListingSlugs, { database }: Context) => findListing(database, slugs),
   },
   SeoMetadata: {
-    // A category within a brand has no row, so the slug makes its id unique.
-    id: ({ id, searchSlug }: Listing) => globalId("SeoMetadata", `${id}-${searchSlug}`),
+    id: ({ searchSlug }: Listing) => globalId("SeoMetadata", searchSlug),
     savedSearch: (listing: Listing) => listing,
   },
   SavedSearch: {
-    id: ({ searchId, searchSlug }: Listing) => globalId("SavedSearch", `${searchId}-${searchSlug}`),
+    id: ({ searchSlug }: Listing) => globalId("SavedSearch", searchSlug),
     slug: ({ searchSlug }: Listing) => searchSlug,
     textSearch: ({ filters }: Listing) => filters.textSearch ?? null,
     brandSlugs: ({ filters }: Listing) => filters.brand ?? [],

@@ -32,7 +32,6 @@ export interface ListingInput {
 }
 
 export interface Listing extends ListingInput {
-  readonly id: number;
-  readonly searchId: number;
+  /** Identifies the listing among all kinds. */
   readonly searchSlug: string;
 }

@@ -1,32 +1,92 @@
 import type { Database, Queries } from "../database/database.ts";
+import { insertRows } from "../database/insert-rows.ts";
+import { takeFirst } from "../database/take-first.ts";
 
 /** The products of an order. */
 export interface PaidOrder {
   /** The platform's number of the order. */
   readonly id: string;
   readonly paidAt: Date;
-  readonly products: readonly {
-    readonly productId: string;
-    /** Null if the platform no longer knows the product. */
-    readonly category: string | null;
-  }[];
+  /** The platform's numbers of the products, without duplicates. */
+  readonly productNumbers: readonly string[];
 }
 
-/** Writes an order. An existing one is left unchanged, so that each order counts once. */
-export async function saveOrder(database: Database, { id, paidAt, products }: PaidOrder): Promise<void> {
+/**
+ * Writes an order, whose products' categories are looked up soon. An existing one is left unchanged, so that each order
+ * counts once.
+ */
+export async function saveOrder(
+  database: Database,
+  { id, paidAt, productNumbers }: PaidOrder,
+  now: Date,
+): Promise<void> {
   await database.transaction(async (queries) => {
     const [added] = await queries.query(
-      "INSERT INTO paid_order (id, paid_at) VALUES ($1, $2) ON CONFLICT DO NOTHING RETURNING id",
-      [id, paidAt],
+      "INSERT INTO paid_order (id, paid_at, next_lookup_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id",
+      [id, paidAt.toISOString(), now.toISOString()],
     );
     if (!added) return;
-    for (const { productId, category } of products) {
-      await queries.query(
-        `INSERT INTO paid_order_product (order_id, product_id, category) VALUES ($1, $2, $3)
-         ON CONFLICT DO NOTHING`,
-        [id, productId, category],
+    const rows = productNumbers.map((product) => ({ order_id: id, product_id: product }));
+    await insertRows(queries, "paid_order_product", rows);
+  });
+}
+
+/** An order whose products' categories are unknown. */
+export interface UnknownOrder {
+  readonly id: string;
+  readonly nextLookupAt: string;
+  readonly lookups: number;
+}
+
+/** In milliseconds: a lookup that fails is repeated after 5 seconds, 10, 20… up to 4 hours, and given up after a day. */
+const pause = { first: 5_000, longest: 4 * 3_600_000 };
+const mostLookups = 18;
+
+/** Takes an order that is due for a lookup, so that no other process does. Undefined if there is none. */
+export function takeUnknownOrder(database: Queries, now: Date): Promise<UnknownOrder | undefined> {
+  return takeFirst(
+    async () => {
+      const [due] = await database.query<UnknownOrder>(
+        `SELECT id, next_lookup_at AS "nextLookupAt", lookups FROM paid_order
+         WHERE next_lookup_at <= $1 ORDER BY next_lookup_at, id LIMIT 1`,
+        [now.toISOString()],
       );
-    }
+      return due;
+    },
+    async ({ id, nextLookupAt, lookups }) => {
+      const next = new Date(now.getTime() + Math.min(pause.first * 2 ** lookups, pause.longest));
+      const taken = await database.query(
+        `UPDATE paid_order SET lookups = lookups + 1, next_lookup_at = $3
+         WHERE id = $1 AND next_lookup_at = $2 RETURNING id`,
+        [id, nextLookupAt, lookups < mostLookups ? next.toISOString() : null],
+      );
+      return taken.length > 0;
+    },
+  );
+}
+
+/** The platform's numbers of an order's products. */
+export async function productsOfOrder(database: Queries, orderId: string): Promise<string[]> {
+  const rows = await database.query<{ id: string }>(
+    "SELECT product_id AS id FROM paid_order_product WHERE order_id = $1",
+    [orderId],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Stores the categories of an order's products, by the product's number. */
+export async function saveCategories(
+  database: Database,
+  orderId: string,
+  categories: ReadonlyMap<string, string>,
+): Promise<void> {
+  await database.transaction(async (queries) => {
+    for (const [product, category] of categories)
+      await queries.query(
+        "UPDATE paid_order_product SET category = $3 WHERE order_id = $1 AND product_id = $2",
+        [orderId, product, category],
+      );
+    await queries.query("UPDATE paid_order SET next_lookup_at = NULL WHERE id = $1", [orderId]);
   });
 }
 
@@ -69,6 +129,8 @@ export async function categoriesOrderedWith(
 
 /** Deletes the orders before a day. Returns how many. */
 export async function deleteOrdersBefore(database: Queries, day: Date): Promise<number> {
-  const deleted = await database.query("DELETE FROM paid_order WHERE paid_at < $1 RETURNING id", [day]);
+  const deleted = await database.query("DELETE FROM paid_order WHERE paid_at < $1 RETURNING id", [
+    day.toISOString(),
+  ]);
   return deleted.length;
 }

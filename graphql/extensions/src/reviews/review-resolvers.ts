@@ -19,6 +19,6 @@ export const reviewResolvers = {
   },
   Review: {
     id: ({ id }: Review) => globalId("Review", id),
-    commentCreatedAt: ({ commentedAt }: Review) => commentedAt.toISOString(),
+    commentCreatedAt: ({ commentedAt }: Review) => commentedAt,
   },
 };

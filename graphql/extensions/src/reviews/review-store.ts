@@ -1,4 +1,5 @@
-import type { Queries } from "../database/database.ts";
+import { randomUUID } from "node:crypto";
+import type { Queries, Value } from "../database/database.ts";
 
 /** A shopper's review of a product. */
 export interface ReviewInput {
@@ -10,13 +11,12 @@ export interface ReviewInput {
   /** First name and last initial: "Ines M." */
   readonly author: string;
   readonly comment: string;
-  /** ISO 8601, in UTC. */
+  /** ISO 8601. */
   readonly commentedAt: string;
 }
 
-export interface Review extends Omit<ReviewInput, "commentedAt"> {
-  readonly id: number;
-  readonly commentedAt: Date;
+export interface Review extends ReviewInput {
+  readonly id: string;
 }
 
 export interface ReviewFilter {
@@ -28,7 +28,7 @@ export interface ReviewFilter {
 
 /** Reviews of a style, a brand, a brand's style or the whole shop, newest first. */
 export function listReviews(database: Queries, { mpn, brandSlug, limit }: ReviewFilter): Promise<Review[]> {
-  const values: (string | number)[] = [limit];
+  const values: Value[] = [limit];
   const conditions: string[] = [];
   const where = (column: string, value: string | null | undefined): void => {
     if (value != null) conditions.push(`${column} = $${values.push(value)}`);
@@ -48,11 +48,11 @@ export function listReviews(database: Queries, { mpn, brandSlug, limit }: Review
 export async function saveReview(database: Queries, review: ReviewInput): Promise<void> {
   const { brandSlug, mpn, shortTitle, author, comment, commentedAt } = review;
   await database.query(
-    `INSERT INTO review (brand_slug, mpn, short_title, author, comment, commented_at)
-     VALUES ($1, $2, $3, $4, $5, $6)
+    `INSERT INTO review (id, brand_slug, mpn, short_title, author, comment, commented_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7)
      ON CONFLICT (mpn, author) DO UPDATE
      SET (brand_slug, short_title, comment, commented_at) =
        (excluded.brand_slug, excluded.short_title, excluded.comment, excluded.commented_at)`,
-    [brandSlug, mpn, shortTitle, author, comment, commentedAt],
+    [randomUUID(), brandSlug, mpn, shortTitle, author, comment, new Date(commentedAt).toISOString()],
   );
 }

@@ -39,16 +39,15 @@ export const definitions = {
   },
   databaseUrl: {
     name: "EXTENSIONS_DATABASE_URL",
-    defaultDescription: "a PostgreSQL in the process itself",
-    description:
-      "PostgreSQL 15 or newer. Required for more than one process. Without it, the service keeps its tables in `CIRCLET_DATA_DIR`.",
+    defaultDescription: "a SQLite file in `CIRCLET_DATA_DIR`",
+    description: "PostgreSQL 15 or newer. Required for processes on more than one machine.",
     schema: v.optional(matching(/^postgres(?:ql)?:\/\//)),
     expects: "the postgresql:// URL of a database",
   },
   dataDirectory: {
     name: "CIRCLET_DATA_DIR",
     default: ".data",
-    description: "Folder of the embedded database. Relative paths start at the workspace root.",
+    description: "Folder of the SQLite file. Relative paths start at the workspace root.",
     ...folder,
   },
   behindProxy: { name: "EXTENSIONS_BEHIND_PROXY", ...behindProxy },

@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
 import { expect, test } from "vitest";
-import type { Jobs } from "../jobs/jobs.ts";
-import type { OrderMessage } from "../orders/record-order.ts";
+import type { PaidOrder } from "../orders/order-store.ts";
 import { receivePaidOrder } from "./orders-paid.ts";
 
 const secret = "a-secret-of-the-tests";
@@ -13,17 +12,14 @@ const order = {
 };
 
 async function receive(body: string, { signature = sign(body), fails = false } = {}) {
-  const stored: OrderMessage[] = [];
-  const jobs: Jobs = {
-    recordOrder: async (message) => {
-      if (fails) throw new Error("The database is away");
-      stored.push(message);
-    },
-    stop: async () => undefined,
+  const stored: PaidOrder[] = [];
+  const save = async (order: PaidOrder) => {
+    if (fails) throw new Error("The database is away");
+    stored.push(order);
   };
   const headers = { "x-shopify-hmac-sha256": signature };
   const request = new Request("http://localhost/webhooks/orders/paid", { method: "POST", body, headers });
-  const { status } = await receivePaidOrder(request, { secret, jobs, log: () => undefined });
+  const { status } = await receivePaidOrder(request, { secret, save, log: () => undefined });
   return { status, stored };
 }
 const sign = (body: string) => createHmac("sha256", secret).update(body).digest("base64");
@@ -31,7 +27,7 @@ const sign = (body: string) => createHmac("sha256", secret).update(body).digest(
 test("the products of an order are stored, and no customer data", async () => {
   expect(await receive(JSON.stringify(order))).toEqual({
     status: 200,
-    stored: [{ id: "5123456789012", paidAt: "2026-03-01T15:00:00.000Z", productNumbers: ["11", "12"] }],
+    stored: [{ id: "5123456789012", paidAt: new Date("2026-03-01T15:00:00Z"), productNumbers: ["11", "12"] }],
   });
 });
 

@@ -1,7 +1,6 @@
 import * as v from "valibot";
-import type { Jobs } from "../jobs/jobs.ts";
 import type { Log } from "../log.ts";
-import type { OrderMessage } from "../orders/record-order.ts";
+import type { PaidOrder } from "../orders/order-store.ts";
 import { signedBody } from "./signed-body.ts";
 
 const number = v.pipe(
@@ -20,23 +19,23 @@ const paidOrder = v.pipe(
   }),
 );
 
-/** Far more lines than an order has. A larger one would make the job expensive. */
+/** Far more lines than an order has. A larger one would make its lookup expensive. */
 const mostProducts = 250;
 
 /**
- * The platform's webhook *orders/paid*. Responds with 200 when the order is stored as a job, 401 to a wrong signature,
+ * The platform's webhook *orders/paid*. Responds with 200 when the order is stored, 401 to a wrong signature,
  * and 503 when the order could not be stored, so that the platform sends it again.
  */
 export async function receivePaidOrder(
   request: Request,
-  { secret, jobs, log }: { secret: string; jobs: Jobs; log: Log },
+  { secret, save, log }: { secret: string; save: (order: PaidOrder) => Promise<void>; log: Log },
 ): Promise<Response> {
   const body = await signedBody(request, secret);
   if (body === undefined) return new Response(null, { status: 401 });
   const parsed = v.safeParse(paidOrder, body);
   if (!parsed.success) return new Response(null, { status: 400 });
   try {
-    await jobs.recordOrder(messageOf(parsed.output));
+    await save(paidOrderOf(parsed.output));
     return new Response(null, { status: 200 });
   } catch (error) {
     log("failure", { error });
@@ -44,16 +43,16 @@ export async function receivePaidOrder(
   }
 }
 
-function messageOf({
+function paidOrderOf({
   id,
   processed_at: processedAt,
   line_items: lines,
-}: v.InferOutput<typeof paidOrder>): OrderMessage {
+}: v.InferOutput<typeof paidOrder>): PaidOrder {
   const paidAt = new Date(processedAt ?? Date.now());
   const numbers = lines.flatMap(({ product_id: product }) => product ?? []);
   return {
     id,
-    paidAt: (Number.isNaN(paidAt.getTime()) ? new Date() : paidAt).toISOString(),
+    paidAt: Number.isNaN(paidAt.getTime()) ? new Date() : paidAt,
     productNumbers: [...new Set(numbers)].slice(0, mostProducts),
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../../database/database.ts";
 import { saveReview } from "./review-store.ts";
 
-// What shoppers read is tested in graphql/extensions/contract.
+// What shoppers read is tested in graphql/extensions/tests.
 test("an import says whether a review is new, changed or unchanged", () => {
   const database = openDatabase(":memory:");
   const save = (comment: string) =>

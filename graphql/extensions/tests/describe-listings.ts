@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { demoSearches } from "../../commerce-service/src/demo/saved-searches/saved-searches.ts";
 import { operationsOf } from "../../commerce-service/src/testing/operations.fixture.ts";
 import { executeAt } from "../../commerce-service/src/testing/test-shop.fixture.ts";
-import type { Subject } from "./subject.ts";
+import { saveListing } from "../src/listings/listing-store.ts";
+import type { TestService } from "./test-service.ts";
 
 const getSeoMetadata = operationsOf("extensions").get("extensions_getSeoMetadata") ?? "";
 
@@ -12,9 +13,9 @@ interface Metadata {
     readonly savedSearch: Readonly<Record<string, unknown>>;
   } | null;
 }
-export function describeListings(subject: () => Subject): void {
+export function describeListings(service: () => TestService): void {
   async function execute(variables: object) {
-    const { data, errors } = await executeAt<Metadata>(subject().url, getSeoMetadata, {
+    const { data, errors } = await executeAt<Metadata>(service().url, getSeoMetadata, {
       variables: { ...variables },
     });
     expect(errors).toBeUndefined();
@@ -23,7 +24,7 @@ export function describeListings(subject: () => Subject): void {
 
   describe("a listing's metadata", () => {
     beforeAll(async () => {
-      for (const listing of demoSearches) await subject().saveListing(listing);
+      for (const listing of demoSearches) await saveListing(service().database, listing);
     });
 
     test("a listing's metadata has the title, description and filters of a collection", async () => {
@@ -91,7 +92,7 @@ export function describeListings(subject: () => Subject): void {
     test("a listing's metadata keeps its ids when its texts change", async () => {
       const before = await execute({ collectionSlug: "denim" });
       for (const listing of demoSearches.filter(({ slug }) => slug === "denim"))
-        await subject().saveListing({ ...listing, name: "All denim" });
+        await saveListing(service().database, { ...listing, name: "All denim" });
       const after = await execute({ collectionSlug: "denim" });
       expect(after).toMatchObject({
         id: before?.id,

@@ -7,24 +7,43 @@ import { addSavedListing, savedListings } from "../src/alerts/saved-listing-stor
 import { watchedProducts } from "../src/alerts/watched-products.ts";
 import { writeBackup, restoreBackup } from "../src/backup/backup.ts";
 import type { Database } from "../src/database/database.ts";
-import { openEmbedded } from "../src/database/embedded.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { openPostgresql } from "../src/database/postgresql.ts";
+import { openSqliteFile } from "../src/database/sqlite.ts";
 import { readListing, saveListing } from "../src/listings/listing-store.ts";
-import { categoriesOrderedWith, saveOrder } from "../src/orders/order-store.ts";
+import { categoriesOrderedWith, saveCategories, saveOrder } from "../src/orders/order-store.ts";
 import { listReviews, saveReview } from "../src/reviews/review-store.ts";
 import { postgresqlPrograms, startPostgresql } from "./postgresql-server.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "migrations-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-describe("on embedded PostgreSQL", () => {
+describe("on SQLite", () => {
   let database: Database;
   beforeAll(async () => {
-    database = await openEmbedded();
+    database = openSqliteFile(join(folder, "extensions.sqlite"));
   });
   afterAll(() => database.close());
   describeStoredData(() => database);
+
+  test("processes share the file: one waits while the other writes, and reads meanwhile", async () => {
+    const other = openSqliteFile(join(folder, "extensions.sqlite"));
+    const { promise: pause, resolve: go } = Promise.withResolvers<void>();
+    const writing = other.transaction(async (queries) => {
+      await queries.query("INSERT INTO paid_order (id, paid_at) VALUES ($1, $2)", ["77", "2026-01-01"]);
+      await pause;
+    });
+    const orders = () => database.query("SELECT id FROM paid_order WHERE id IN ('77', '78') ORDER BY id");
+    expect(await orders()).toEqual([]);
+    const waiting = database.query("INSERT INTO paid_order (id, paid_at) VALUES ($1, $2)", [
+      "78",
+      "2026-01-01",
+    ]);
+    setTimeout(go, 50);
+    await Promise.all([writing, waiting]);
+    expect(await orders()).toEqual([{ id: "77" }, { id: "78" }]);
+    await other.close();
+  });
 });
 
 describe.skipIf(!postgresqlPrograms)("on the system's PostgreSQL (skipped if it is not installed)", () => {
@@ -47,6 +66,16 @@ describe.skipIf(!postgresqlPrograms)("on the system's PostgreSQL (skipped if it 
     const services = [openPostgresql(url), openPostgresql(url), openPostgresql(url)];
     await Promise.all(services.map((service) => migrate(service, folder)));
     await Promise.all(services.map((service) => service.close()));
+  });
+
+  test("a connection that ends in a transaction fails that transaction only", async () => {
+    const ended = database.transaction(async (queries) => {
+      const [row] = await queries.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
+      await database.query("SELECT pg_terminate_backend($1)", [row?.pid ?? 0]);
+      await queries.query("SELECT 1");
+    });
+    await expect(ended).rejects.toThrow();
+    expect(await database.query("SELECT 1 AS one")).toEqual([{ one: 1 }]);
   });
 });
 
@@ -75,7 +104,7 @@ function describeStoredData(opened: () => Database): void {
     const broken = mkdtempSync(join(folder, "broken-"));
     writeFileSync(join(broken, "001-broken.sql"), "CREATE TABLE half (id integer); SELECT nonsense;");
     await expect(migrate(database, broken)).rejects.toThrow("nonsense");
-    expect(await database.query("SELECT to_regclass('half') AS found")).toEqual([{ found: null }]);
+    await expect(database.query("SELECT id FROM half")).rejects.toThrow("half");
   });
 
   test("a release ignores the migrations of a newer one", async () => {
@@ -92,11 +121,16 @@ function describeStoredData(opened: () => Database): void {
     await saveReview(database, review);
     await saveListing(database, listing);
     for (const id of ["1", "2"]) {
-      const products = [
-        { productId: `${id}1`, category: "dresses" },
-        { productId: `${id}2`, category: "shoes" },
-      ];
-      await saveOrder(database, { id, paidAt: new Date(), products });
+      const [dress, shoes] = [`${id}1`, `${id}2`];
+      await saveOrder(database, { id, paidAt: new Date(), productNumbers: [dress, shoes] }, new Date());
+      await saveCategories(
+        database,
+        id,
+        new Map([
+          [dress, "dresses"],
+          [shoes, "shoes"],
+        ]),
+      );
     }
     const dresses = { path: "/category/dresses", name: "Dresses" };
     await addSavedListing(database, ada, dresses, new Date());
@@ -133,6 +167,8 @@ function describeStoredData(opened: () => Database): void {
       [[head("999-newer.sql")], "newer release"],
       [[head("001-tables.sql"), '{"table":"review","row":'], "not from a backup"],
       [[head("001-tables.sql"), '{"table":"pg_authid","row":{}}'], "not from a backup"],
+      [[head("001-tables.sql"), '{"table":"review","row":{"id) VALUES (1); --":1}}'], "not from a backup"],
+      [[head("001-tables.sql"), '{"table":"review","row":{"color":"red"}}'], "color"],
     ] as const) {
       await expect(restoreBackup(database, linesOf(lines))).rejects.toThrow(message);
     }

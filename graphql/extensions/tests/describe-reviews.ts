@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { operationsOf } from "../../commerce-service/src/testing/operations.fixture.ts";
 import { executeAt } from "../../commerce-service/src/testing/test-shop.fixture.ts";
-import type { ReviewInput } from "../src/reviews/review-store.ts";
-import type { Subject } from "./subject.ts";
+import { type ReviewInput, saveReview } from "../src/reviews/review-store.ts";
+import type { TestService } from "./test-service.ts";
 
 const getReviews = operationsOf("extensions").get("extensions_getReviews") ?? "";
 
@@ -10,10 +10,10 @@ interface Reviews {
   readonly getReviews: readonly { readonly author: string; readonly comment: string }[];
 }
 
-export function describeReviews(subject: () => Subject): void {
+export function describeReviews(service: () => TestService): void {
   let written = 0;
   const write = (review: Partial<ReviewInput> = {}) =>
-    subject().saveReview({
+    saveReview(service().database, {
       brandSlug: "mother-wrens",
       mpn: "MW-100",
       shortTitle: "Wrap dress",
@@ -23,12 +23,12 @@ export function describeReviews(subject: () => Subject): void {
       ...review,
     });
   const execute = (variables: object = {}) =>
-    executeAt<Reviews>(subject().url, getReviews, { variables: { ...variables } });
+    executeAt<Reviews>(service().url, getReviews, { variables: { ...variables } });
   const authorsOf = async (variables?: object) =>
     (await execute(variables)).data.getReviews.map(({ author }) => author);
 
   describe("reviews", () => {
-    beforeEach(() => subject().deleteReviews());
+    beforeEach(() => service().database.run("DELETE FROM review"));
 
     test("are complete and newest first", async () => {
       await write({ author: "Ben L.", commentedAt: "2025-06-02T10:00:00.000Z" });

@@ -3,23 +3,23 @@ import { run } from "../../commerce-service/src/database/statement.ts";
 import { issueCustomerToken } from "../../commerce-service/src/sign-in/testing/sign-in.fixture.ts";
 import { operationsOf } from "../../commerce-service/src/testing/operations.fixture.ts";
 import { executeAt } from "../../commerce-service/src/testing/test-shop.fixture.ts";
-import type { Subject } from "./subject.ts";
+import type { TestService } from "./test-service.ts";
 
 const save = operationsOf("extensions").get("extensions_saveSizes") ?? "";
 const read = operationsOf("customer").get("customer_sizes") ?? "";
 
-export function describeSizes(subject: () => Subject): void {
+export function describeSizes(service: () => TestService): void {
   let token: string;
   beforeEach(() => {
-    run(subject().shop.database, "DELETE FROM customer");
-    token = issueCustomerToken(subject().shop.database, "ada@circlet.example");
+    run(service().shop.database, "DELETE FROM customer");
+    token = issueCustomerToken(service().shop.database, "ada@circlet.example");
   });
 
   const send = (sizes: readonly string[], authorization?: string) =>
-    executeAt(subject().url, save, { variables: { sizes }, ...(authorization && { authorization }) });
+    executeAt(service().url, save, { variables: { sizes }, ...(authorization && { authorization }) });
   async function saved(authorization = token): Promise<unknown> {
     const { data } = await executeAt<{ customer: { metafield: { value: string } | null } }>(
-      `${subject().shop.url}/account/customer/api/2024-01/graphql`,
+      `${service().shop.url}/account/customer/api/2024-01/graphql`,
       read,
       { authorization },
     );
@@ -51,7 +51,7 @@ export function describeSizes(subject: () => Subject): void {
     });
 
     test("need the customer's token, and stay the customer's own", async () => {
-      const bens = issueCustomerToken(subject().shop.database, "ben@circlet.example");
+      const bens = issueCustomerToken(service().shop.database, "ben@circlet.example");
       await send(["womens_alpha.M"], bens);
       expect(await send(["womens_alpha.S"])).toMatchObject({ status: 401, code: "UNAUTHORIZED" });
       await send(["womens_alpha.L"], token);

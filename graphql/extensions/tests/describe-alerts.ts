@@ -12,7 +12,7 @@ import {
   testProduct,
 } from "../../commerce-service/src/testing/test-shop.fixture.ts";
 import { idOf } from "./products.ts";
-import type { Subject } from "./subject.ts";
+import { changeAddress, type TestService } from "./test-service.ts";
 
 const operations = operationsOf("extensions");
 const email = "ada@circlet.example";
@@ -27,14 +27,14 @@ interface Answers {
   readonly stopEmailAlerts: boolean;
 }
 
-export function describeAlerts(subject: () => Subject): void {
-  describe("saved listings and alerts", () => describeBoth(subject));
+export function describeAlerts(service: () => TestService): void {
+  describe("saved listings and alerts", () => describeBoth(service));
 }
 
-function describeBoth(subject: () => Subject): void {
+function describeBoth(service: () => TestService): void {
   let token: string;
   const send = (operation: string, variables: object = {}, authorization: string | undefined = token) =>
-    executeAt<Answers>(subject().url, operations.get(`extensions_${operation}`) ?? "", {
+    executeAt<Answers>(service().url, operations.get(`extensions_${operation}`) ?? "", {
       variables: { ...variables },
       authorization,
     });
@@ -43,7 +43,7 @@ function describeBoth(subject: () => Subject): void {
   const listings = async (authorization?: string) =>
     (await send("getSavedListings", {}, authorization)).data.getSavedListings;
   const wish = (name: string, change = "add") =>
-    send(`${change}WishlistItem`, { productId: idOf(subject().shop, `alert-${name}`) });
+    send(`${change}WishlistItem`, { productId: idOf(service().shop, `alert-${name}`) });
   const turn = (isOn: boolean) => send("setEmailAlerts", { isOn });
   /**
    * Saves a product, whose handle tells it from other tests' products, a second after everything before it: a match is
@@ -52,7 +52,7 @@ function describeBoth(subject: () => Subject): void {
   function product(name: string, price: number, inventory = 1, published = true) {
     vi.setSystemTime(Date.now() + 1000);
     return saveProducts(
-      subject().shop.database,
+      service().shop.database,
       testProduct(`alert-${name}`, { title: name, price, inventory, published }),
     );
   }
@@ -62,15 +62,15 @@ function describeBoth(subject: () => Subject): void {
       path,
       names.map((name) => `alert-${name}`),
     ]);
-    return (await subject().runAlerts(daysFromNow(days), Object.fromEntries(handles))).get(email);
+    return (await service().runAlerts(daysFromNow(days), Object.fromEntries(handles))).get(email);
   }
   const textOf = (message: EmailMessage | undefined) => (message ? emailText(message) : "no email");
 
   beforeEach(async () => {
-    await subject().deleteAlerts();
-    run(subject().shop.database, "DELETE FROM customer");
-    run(subject().shop.database, "DELETE FROM product WHERE handle LIKE 'alert-%'");
-    token = issueCustomerToken(subject().shop.database, email);
+    await service().database.run("DELETE FROM saved_listing; DELETE FROM email_alerts");
+    run(service().shop.database, "DELETE FROM customer");
+    run(service().shop.database, "DELETE FROM product WHERE handle LIKE 'alert-%'");
+    token = issueCustomerToken(service().shop.database, email);
   });
   afterEach(() => {
     vi.useRealTimers();
@@ -79,6 +79,7 @@ function describeBoth(subject: () => Subject): void {
   describe("saved listings", () => {
     test("are listed newest first and removed by id", async () => {
       await save("/search?text=linen", "Results for “linen”");
+      vi.setSystemTime(Date.now() + 1000);
       await save(dresses);
       const saved = await listings();
       expect(saved).toMatchObject([
@@ -130,7 +131,7 @@ function describeBoth(subject: () => Subject): void {
     });
 
     test("need the customer's token, and stay the customer's own", async () => {
-      const bens = issueCustomerToken(subject().shop.database, "ben@circlet.example");
+      const bens = issueCustomerToken(service().shop.database, "ben@circlet.example");
       await save(dresses);
       const [saved] = await listings();
       expect(await listings(bens)).toEqual([]);
@@ -143,7 +144,7 @@ function describeBoth(subject: () => Subject): void {
         ["setEmailAlerts", { isOn: true }],
       ] as const) {
         const query = operations.get(`extensions_${operation}`) ?? "";
-        expect(await executeAt(subject().url, query, { variables })).toMatchObject({
+        expect(await executeAt(service().url, query, { variables })).toMatchObject({
           status: 401,
           code: "UNAUTHORIZED",
         });
@@ -201,7 +202,7 @@ function describeBoth(subject: () => Subject): void {
       await wish("coat");
       await wish("dress");
       await turn(true);
-      sellStock(subject().shop.database, { handleOrSku: "alert-coat" }, 2);
+      sellStock(service().shop.database, { handleOrSku: "alert-coat" }, 2);
       const message = await emailOn(1);
       expect(message?.subject).toBe("Your alerts: 1 last one left");
       expect(textOf(message)).toContain("Last one left on your wishlist:\n- coat: $90.00");
@@ -248,9 +249,9 @@ function describeBoth(subject: () => Subject): void {
       await turn(true);
       for (const handle of ["sold", "unwished", "match"]) product(handle, 4000);
       for (const handle of ["sold", "match"])
-        sellStock(subject().shop.database, { handleOrSku: `alert-${handle}` }, "all");
+        sellStock(service().shop.database, { handleOrSku: `alert-${handle}` }, "all");
       await wish("unwished", "remove");
-      deleteProduct(subject().shop.database, "alert-gone");
+      deleteProduct(service().shop.database, "alert-gone");
       expect(await emailOn(1, { [dresses]: ["match"] })).toBeUndefined();
     });
 
@@ -260,7 +261,7 @@ function describeBoth(subject: () => Subject): void {
       await turn(true);
       product("dress", 4000);
       const at = daysFromNow(1);
-      const runs = await Promise.all([1, 2, 3].map(() => subject().runAlerts(at, {})));
+      const runs = await Promise.all([1, 2, 3].map(() => service().runAlerts(at, {})));
       expect(runs.filter((mailed) => mailed.has(email))).toHaveLength(1);
       product("dress", 3000);
       await turn(false);
@@ -275,8 +276,8 @@ function describeBoth(subject: () => Subject): void {
       await wish("dress");
       await turn(true);
       product("dress", 4000);
-      await subject().changeAddress(email, "ada@new.example");
-      const mailed = await subject().runAlerts(daysFromNow(1), {});
+      await changeAddress(service(), email, "ada@new.example");
+      const mailed = await service().runAlerts(daysFromNow(1), {});
       expect([...mailed.keys()]).toEqual(["ada@new.example"]);
     });
 
@@ -286,9 +287,9 @@ function describeBoth(subject: () => Subject): void {
       await wish("dress");
       await turn(true);
       product("match", 1000);
-      expect((await subject().runAlerts(daysFromNow(1), "down")).size).toBe(0);
+      expect((await service().runAlerts(daysFromNow(1), "down")).size).toBe(0);
       product("dress", 4000);
-      const mailed = await subject().runAlerts(daysFromNow(1.1), "down");
+      const mailed = await service().runAlerts(daysFromNow(1.1), "down");
       expect(mailed.get(email)?.subject).toBe("Your alerts: 1 price drop");
       expect(textOf(await emailOn(8.2, { [dresses]: ["match"] }))).toContain("- match: $10.00");
     });
@@ -306,7 +307,7 @@ function describeBoth(subject: () => Subject): void {
       const address = new URL(message?.stop?.href ?? "");
       expect(address.origin + address.pathname).toBe("http://localhost:3000/alerts/stop");
       const stop = (given: string | null) =>
-        executeAt<Answers>(subject().url, operations.get("extensions_stopEmailAlerts") ?? "", {
+        executeAt<Answers>(service().url, operations.get("extensions_stopEmailAlerts") ?? "", {
           variables: { token: given },
         });
       expect((await stop("guessed")).data.stopEmailAlerts).toBe(false);

@@ -6,27 +6,27 @@ import {
   testProduct,
 } from "../../commerce-service/src/testing/test-shop.fixture.ts";
 import { idOf } from "./products.ts";
-import type { Subject } from "./subject.ts";
+import type { TestService } from "./test-service.ts";
 
 const getSuggestions = operationsOf("extensions").get("extensions_getSuggestedProducts") ?? "";
 
 const wear = (handle: string, productType: string, details: Parameters<typeof testProduct>[1] = {}) =>
   testProduct(handle, { productType, information: { department: "womens" }, ...details });
 
-export function describeSuggestions(subject: () => Subject): void {
+export function describeSuggestions(service: () => TestService): void {
   const execute = (variables: object) =>
-    executeAt<{ getSuggestedProducts: { id: string; handle: string }[] }>(subject().url, getSuggestions, {
+    executeAt<{ getSuggestedProducts: { id: string; handle: string }[] }>(service().url, getSuggestions, {
       variables: { resultType: "bought-together", ...variables },
     });
   const besides = async (handle: string, first?: number) => {
-    const { data } = await execute({ productId: idOf(subject().shop, handle), first });
+    const { data } = await execute({ productId: idOf(service().shop, handle), first });
     return data.getSuggestedProducts.map((suggested) => suggested.handle);
   };
 
   describe("bought-together suggestions", () => {
     beforeAll(() => {
       saveProducts(
-        subject().shop.database,
+        service().shop.database,
         wear("dress", "dresses"),
         wear("sold-dress", "dresses", { inventory: 0 }),
         wear("shoes", "shoes"),
@@ -40,7 +40,7 @@ export function describeSuggestions(subject: () => Subject): void {
         wear("red-dress", "dresses", { information: { department: "womens", color: "red" }, inventory: 0 }),
       );
     });
-    beforeEach(() => subject().deleteOrders());
+    beforeEach(() => service().database.run("DELETE FROM paid_order"));
 
     test("complete an outfit when there are no orders: each category in turn, same department, available", async () => {
       expect(await besides("dress")).toEqual(["red-shoes", "bag", "shoes"]);
@@ -52,23 +52,23 @@ export function describeSuggestions(subject: () => Subject): void {
     });
 
     test("start with available products that were ordered with it", async () => {
-      await subject().order("dress", "bikini");
-      await subject().order("dress", "sold-shoes");
-      await subject().order("bag", "swimsuit");
+      await service().order("dress", "bikini");
+      await service().order("dress", "sold-shoes");
+      await service().order("bag", "swimsuit");
       expect(await besides("dress")).toEqual(["bikini", "red-shoes", "bag", "shoes"]);
     });
 
     test("continue with categories ordered together at least twice", async () => {
-      await subject().order("sold-dress", "swimsuit");
+      await service().order("sold-dress", "swimsuit");
       expect(await besides("dress")).not.toContain("swimsuit");
-      await subject().order("sold-dress", "bikini");
+      await service().order("sold-dress", "bikini");
       expect(new Set((await besides("dress")).slice(0, 1))).toEqual(new Set(["swimsuit"]));
       expect(await besides("dress")).toContain("bikini");
     });
 
     test("bought-together suggestions never include the product itself or unpublished products", async () => {
-      await subject().order("dress", "dress", "hidden");
-      await subject().order("dress", "hidden");
+      await service().order("dress", "dress", "hidden");
+      await service().order("dress", "hidden");
       const suggested = await besides("dress", 24);
       expect(suggested).not.toContain("dress");
       expect(suggested).not.toContain("hidden");
@@ -82,9 +82,9 @@ export function describeSuggestions(subject: () => Subject): void {
     });
 
     test("have ids that the storefront API knows", async () => {
-      const { data } = await execute({ productId: idOf(subject().shop, "dress"), first: 1 });
+      const { data } = await execute({ productId: idOf(service().shop, "dress"), first: 1 });
       const [suggested] = data.getSuggestedProducts;
-      const found = await subject().shop.execute(`query ($id: ID!) { product(id: $id) { handle } }`, {
+      const found = await service().shop.execute(`query ($id: ID!) { product(id: $id) { handle } }`, {
         id: suggested?.id,
       });
       expect(found.data).toEqual({ product: { handle: suggested?.handle } });
@@ -97,7 +97,7 @@ export function describeSuggestions(subject: () => Subject): void {
       { first: 0 },
       { first: 25 },
     ])("reject the arguments %j", async (wrong) => {
-      expect(await execute({ productId: idOf(subject().shop, "dress"), ...wrong })).toMatchObject({
+      expect(await execute({ productId: idOf(service().shop, "dress"), ...wrong })).toMatchObject({
         code: "BAD_USER_INPUT",
       });
     });

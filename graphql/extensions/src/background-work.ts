@@ -1,0 +1,50 @@
+import type { EmailTransport } from "@circlet/service-kit/email/smtp";
+import { repeat } from "@circlet/service-kit/repeat";
+import { runAlerts } from "./alerts/run-alerts.ts";
+import { sendAlerts } from "./alerts/send-alerts.ts";
+import type { Database } from "./database/database.ts";
+import type { Log } from "./log.ts";
+import { lookUpOrders } from "./orders/look-up-orders.ts";
+import { deleteOrdersBefore } from "./orders/order-store.ts";
+import type { StorefrontApi } from "./shop/storefront-api.ts";
+
+export interface BackgroundWork {
+  readonly database: Database;
+  readonly storefront: StorefrontApi;
+  /** Undefined without a mail server. */
+  readonly transport: EmailTransport | undefined;
+  readonly storefrontUrl: string;
+  readonly log: Log;
+}
+
+/** Milliseconds. */
+const second = 1_000;
+const hour = 3_600 * second;
+
+/** Older orders would suggest products that are out of fashion. */
+const keptOrders = 730 * 24 * hour;
+
+/**
+ * Starts the work that no request waits for. Any number of processes may do it: each row that is due is taken by one of
+ * them. Returns a function that stops it, also in the middle of a run.
+ */
+export function startBackgroundWork(work: BackgroundWork): () => Promise<void> {
+  const { database, transport, log } = work;
+  const onFailure = (error: unknown) => log("failure", { error });
+  const stops = [
+    repeat((signal) => lookUpOrders(work, { signal }), { every: 2 * second, onFailure }),
+    repeat(() => deleteOrdersBefore(database, new Date(Date.now() - keptOrders)), { every: hour, onFailure }),
+    ...(transport
+      ? [
+          repeat((signal) => runAlerts(work, signal), { every: 300 * second, onFailure }),
+          repeat((signal) => sendAlerts({ ...work, transport }, { signal }), {
+            every: 2 * second,
+            onFailure,
+          }),
+        ]
+      : []),
+  ];
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
