@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { previewQuery } from "../app/brand-theme/preview-link";
 import { BuiltShop, json, pageInfo, waitLonger } from "./built-shop.fixture.ts";
 
-const secret = "a secret of the shop";
+const secret = "a-secret-of-the-shop";
 const shop = new BuiltShop();
 
 const themeOf = (teal: string) => ({ palette: { $type: "color", teal: { $value: teal } } });

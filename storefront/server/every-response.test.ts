@@ -12,7 +12,7 @@ const noImages = "127.0.0.1:1";
 
 beforeAll(() =>
   shop.open({
-    STOREFRONT_WEBHOOK_SECRET: "a secret between the two",
+    STOREFRONT_WEBHOOK_SECRET: "a-secret-between-the-two",
     STOREFRONT_PAGE_FRESH_SECONDS: "86400",
     STOREFRONT_IMAGE_ORIGINS: `http://${noImages}`,
   }),

@@ -5,7 +5,7 @@ import { closeAll, get, start, tagsOf } from "./storefront.fixture.ts";
 afterEach(closeAll);
 
 describe("a product webhook", () => {
-  const secret = "a secret between the two";
+  const secret = "a-secret-between-the-two";
   const path = "/webhooks/products";
   const sign = (body: string, key = secret) => createHmac("sha256", key).update(body).digest("base64");
 

@@ -6,7 +6,7 @@ import { onTestFinished } from "vitest";
 import { Program } from "../../.tasks/program.ts";
 import { memoryFlags } from "../../.tasks/storefront-memory.ts";
 
-const secret = "a secret between the two";
+const secret = "a-secret-between-the-two";
 
 /** A mock of the platform with the version of every product. Counts how often each page was rendered. */
 export class Catalog {

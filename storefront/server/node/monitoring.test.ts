@@ -12,7 +12,7 @@ async function figures(port: number | undefined): Promise<string> {
 }
 
 test("metrics count cached and rendered pages, renders and purges", async () => {
-  const secret = "a secret between the two";
+  const secret = "a-secret-between-the-two";
   const { shop } = await start({ STOREFRONT_METRICS_PORT: "0", STOREFRONT_WEBHOOK_SECRET: secret });
   const { url, metricsPort } = shop;
   for (const path of ["/products/coat", "/products/coat", "/products/hat", "/profile"]) await get(url, path);

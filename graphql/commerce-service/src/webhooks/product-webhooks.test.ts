@@ -5,7 +5,7 @@ import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { sellStock } from "../catalog/stock/change-stock.ts";
 import { openTestShop, testProduct, saveProducts, type TestShop } from "../testing/test-shop.fixture.ts";
 
-const secret = "a secret between the two";
+const secret = "a-secret-between-the-two";
 
 interface Received {
   readonly topic: unknown;

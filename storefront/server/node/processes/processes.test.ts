@@ -5,7 +5,7 @@ import { Program } from "../../../../.tasks/program.ts";
 import { get } from "../../storefront.fixture.ts";
 
 const program = fileURLToPath(new URL("processes.fixture.ts", import.meta.url));
-const secret = "a secret between the two";
+const secret = "a-secret-between-the-two";
 
 /** Milliseconds. Generous, because three processes must start on a busy machine. */
 const patience = 60_000;
