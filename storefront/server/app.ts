@@ -19,12 +19,12 @@ import { RenderLimit, ShopBusy } from "./pages/render-limit.ts";
 import { createNonce, renderedPage } from "./pages/rendered-page.ts";
 import { offlinePage, tooManyRequestsPage, unavailablePage } from "./pages/try-again-page.ts";
 import { productWebhook, productWebhookPath } from "./product-webhook.ts";
-import { requestBody } from "./request-body.ts";
 import type { TakeRequest } from "./request-limits.ts";
 import { commonHeaders, cspReportsPath } from "./security-headers.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { ShopEvents } from "./shop-events.ts";
 import { shopperUrl } from "./shopper-url.ts";
+import { readBody } from "@circlet/service-kit/http/read-body";
 import { closeAfterUnreadBody } from "@circlet/service-kit/http/unread-body";
 
 export interface ShopAppOptions {
@@ -137,7 +137,7 @@ export function shopApp({
       context.req.header("Content-Type") === "application/json";
     const wait = await takeRequest(isCartScript ? "cart" : "form", shopperAddress(context));
     if (wait) return tooManyRequestsPage(wait);
-    const body = await requestBody(context.req.raw, longestForm);
+    const body = await readBody(context.req.raw, longestForm);
     if (!body) return plainText("The form is too long", 413);
     return pageResponse(context.req.raw, await ownPage(context, { method: "POST", body }));
   });

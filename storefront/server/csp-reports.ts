@@ -1,6 +1,6 @@
+import { readBody } from "@circlet/service-kit/http/read-body";
 import type { Context } from "hono";
 import * as v from "valibot";
-import { requestBody } from "./request-body.ts";
 
 /** Bytes. */
 const longestReport = 16 * 1024;
@@ -63,7 +63,7 @@ export function cspReports({ now = () => performance.now(), log = console.warn }
   }
 
   return async ({ req }: Context): Promise<Response> => {
-    const body = await requestBody(req.raw, longestReport);
+    const body = await readBody(req.raw, longestReport);
     if (!body) return new Response(null, { status: 413 });
     const violations = v.safeParse(reports, new TextDecoder().decode(body));
     if (!violations.success) return new Response(null, { status: 400 });

@@ -1,14 +1,11 @@
+import { webhookReceiver } from "@circlet/service-kit/http/webhook-receiver";
 import type { Context } from "hono";
 import * as v from "valibot";
 import { type ChangedProduct, outdatedTags } from "../app/http/page-tags.ts";
 import type { Purge } from "./pages/page-cache.ts";
-import { requestBody } from "./request-body.ts";
 import type { ShopEvents } from "./shop-events.ts";
 
 export const productWebhookPath = "/webhooks/products";
-
-/** Bytes. The hosted platform sends the whole product. */
-const longestMessage = 2 * 1024 * 1024;
 
 /**
  * The fields that matter here. Deletions contain only the id, and a webhook's settings may omit others. Unknown fields
@@ -51,13 +48,13 @@ export interface ProductWebhookOptions {
  * Duplicates are harmless. Responds with 503 if some storefronts could not be reached, so that the platform retries.
  */
 export function productWebhook({ purge, secret, events }: ProductWebhookOptions) {
+  const receive = secret ? webhookReceiver(secret) : null;
   return async ({ req }: Context): Promise<Response> => {
-    if (!secret) return empty(404);
+    if (!receive) return empty(404);
     if (req.method !== "POST") return empty(405);
-    const body = await requestBody(req.raw, longestMessage);
-    if (!body) return empty(413);
-    if (!(await isSigned(body, secret, req.header("X-Shopify-Hmac-Sha256")))) return empty(401);
-    const product = v.safeParse(message, new TextDecoder().decode(body));
+    const received = await receive(req.raw);
+    if ("status" in received) return empty(received.status);
+    const product = v.safeParse(message, received.text);
     if (!product.success) return empty(400);
     try {
       await purge(outdatedTags(changedProduct(product.output)));
@@ -95,27 +92,4 @@ type Variant = NonNullable<Message["variants"]>[number];
 function isForSale({ inventory_quantity, inventory_policy, inventory_management }: Variant): boolean {
   const isCounted = inventory_management !== null && inventory_policy !== "continue";
   return !isCounted || (inventory_quantity ?? 1) > 0;
-}
-
-/** Web Crypto compares signatures in constant time. */
-async function isSigned(
-  body: Uint8Array<ArrayBuffer>,
-  secret: string,
-  signature: string | undefined,
-): Promise<boolean> {
-  const given = decodeBase64(signature ?? "");
-  if (!given) return false;
-  const algorithm = { name: "HMAC", hash: "SHA-256" };
-  const key = await crypto.subtle.importKey("raw", new TextEncoder().encode(secret), algorithm, false, [
-    "verify",
-  ]);
-  return crypto.subtle.verify("HMAC", key, given, body);
-}
-
-function decodeBase64(text: string): Uint8Array<ArrayBuffer> | null {
-  try {
-    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
-  } catch {
-    return null;
-  }
 }

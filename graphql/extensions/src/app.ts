@@ -1,5 +1,6 @@
 import { waitingTime } from "@circlet/service-kit/rate-limits/rate-limits";
 import { clientNetwork } from "@circlet/service-kit/rate-limits/client-network";
+import { webhookReceiver } from "@circlet/service-kit/http/webhook-receiver";
 import { type Context, Hono } from "hono";
 import { bodyLimit } from "hono/body-limit";
 import type { GetConnInfo } from "hono/conninfo";
@@ -34,8 +35,8 @@ export interface Service {
   readonly log: Log;
 }
 
-/** Bytes. The storefront's largest request has 2 kB; an order with 100 lines about 300 kB. */
-const largest = { query: 64 * 1024, webhook: 2 * 1024 * 1024 };
+/** Bytes. The storefront's largest request has 2 kB. */
+const largestQuery = 64 * 1024;
 
 /** The extensions service as a function from request to response. It serves its API at the root path. */
 export function extensionsApp({ settings, database, storefront, limits, connectionOf, log }: Service): Hono {
@@ -48,6 +49,7 @@ export function extensionsApp({ settings, database, storefront, limits, connecti
       },
       settings,
     );
+  const receive = webhookSecret === undefined ? undefined : webhookReceiver(webhookSecret);
   const customers = customerAccountApi(customerApiUrl);
   const customerOf = knownTokens((token) => customers.customerId(token));
   const services = {
@@ -77,7 +79,7 @@ export function extensionsApp({ settings, database, storefront, limits, connecti
   );
   app.post(
     "/",
-    bodyLimit({ maxSize: largest.query, onError: () => failure(413, "BODY_TOO_LARGE") }),
+    bodyLimit({ maxSize: largestQuery, onError: () => failure(413, "BODY_TOO_LARGE") }),
     async (context) => {
       const { req } = context;
       if (!/^application\/json\s*(;|$)/i.test(req.header("content-type") ?? ""))
@@ -101,27 +103,15 @@ export function extensionsApp({ settings, database, storefront, limits, connecti
   );
   app.all("/", () => failure(405, "METHOD_NOT_ALLOWED", "Send queries by POST.", { allow: "POST, OPTIONS" }));
 
-  app.post(
-    "/webhooks/orders/paid",
-    bodyLimit({ maxSize: largest.webhook, onError: () => failure(413, "BODY_TOO_LARGE") }),
-    ({ req }) =>
-      webhookSecret === undefined
-        ? failure(404, "NOT_FOUND")
-        : receivePaidOrder(req.raw, {
-            secret: webhookSecret,
-            save: (order) => saveOrder(database, order, new Date()),
-            log,
-          }),
+  app.post("/webhooks/orders/paid", ({ req }) =>
+    receive === undefined
+      ? failure(404, "NOT_FOUND")
+      : receivePaidOrder(req.raw, { receive, save: (order) => saveOrder(database, order, new Date()), log }),
   );
 
   const onCustomer = (topic: string, save: (customer: WebhookCustomer) => Promise<void>) =>
-    app.post(
-      `/webhooks/customers/${topic}`,
-      bodyLimit({ maxSize: largest.webhook, onError: () => failure(413, "BODY_TOO_LARGE") }),
-      ({ req }) =>
-        webhookSecret === undefined
-          ? failure(404, "NOT_FOUND")
-          : receiveCustomer(req.raw, { secret: webhookSecret, save, log }),
+    app.post(`/webhooks/customers/${topic}`, ({ req }) =>
+      receive === undefined ? failure(404, "NOT_FOUND") : receiveCustomer(req.raw, { receive, save, log }),
     );
   onCustomer("update", ({ id, email }) => changeAddress(database, id, email));
   onCustomer("delete", ({ id }) => forgetCustomer(database, id));

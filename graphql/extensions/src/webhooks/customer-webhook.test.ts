@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { webhookReceiver } from "@circlet/service-kit/http/webhook-receiver";
 import { expect, test } from "vitest";
 import { receiveCustomer, type WebhookCustomer } from "./customer-webhook.ts";
 
@@ -18,7 +19,11 @@ async function receive(body: string, { signature = sign(body), fails = false } =
     body,
     headers,
   });
-  const { status } = await receiveCustomer(request, { secret, save, log: () => undefined });
+  const { status } = await receiveCustomer(request, {
+    receive: webhookReceiver(secret),
+    save,
+    log: () => undefined,
+  });
   return { status, saved };
 }
 

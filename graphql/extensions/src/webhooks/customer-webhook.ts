@@ -1,7 +1,7 @@
+import type { ReceiveWebhook } from "@circlet/service-kit/http/webhook-receiver";
 import * as v from "valibot";
 import { globalId } from "../graphql/arguments.ts";
 import type { Log } from "../log.ts";
-import { signedBody } from "./signed-body.ts";
 
 const customer = v.pipe(
   v.string(),
@@ -25,11 +25,19 @@ export interface WebhookCustomer {
  */
 export async function receiveCustomer(
   request: Request,
-  { secret, save, log }: { secret: string; save: (customer: WebhookCustomer) => Promise<void>; log: Log },
+  {
+    receive,
+    save,
+    log,
+  }: {
+    receive: ReceiveWebhook;
+    save: (customer: WebhookCustomer) => Promise<void>;
+    log: Log;
+  },
 ): Promise<Response> {
-  const body = await signedBody(request, secret);
-  if (body === undefined) return new Response(null, { status: 401 });
-  const parsed = v.safeParse(customer, body);
+  const received = await receive(request);
+  if ("status" in received) return new Response(null, received);
+  const parsed = v.safeParse(customer, received.text);
   if (!parsed.success) return new Response(null, { status: 400 });
   const { id, email } = parsed.output;
   try {

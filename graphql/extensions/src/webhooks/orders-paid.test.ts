@@ -1,4 +1,5 @@
 import { createHmac } from "node:crypto";
+import { webhookReceiver } from "@circlet/service-kit/http/webhook-receiver";
 import { expect, test } from "vitest";
 import type { PaidOrder } from "../orders/order-store.ts";
 import { receivePaidOrder } from "./orders-paid.ts";
@@ -19,7 +20,11 @@ async function receive(body: string, { signature = sign(body), fails = false } =
   };
   const headers = { "x-shopify-hmac-sha256": signature };
   const request = new Request("http://localhost/webhooks/orders/paid", { method: "POST", body, headers });
-  const { status } = await receivePaidOrder(request, { secret, save, log: () => undefined });
+  const { status } = await receivePaidOrder(request, {
+    receive: webhookReceiver(secret),
+    save,
+    log: () => undefined,
+  });
   return { status, stored };
 }
 const sign = (body: string) => createHmac("sha256", secret).update(body).digest("base64");

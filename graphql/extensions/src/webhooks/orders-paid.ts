@@ -1,7 +1,7 @@
+import type { ReceiveWebhook } from "@circlet/service-kit/http/webhook-receiver";
 import * as v from "valibot";
 import type { Log } from "../log.ts";
 import type { PaidOrder } from "../orders/order-store.ts";
-import { signedBody } from "./signed-body.ts";
 
 const number = v.pipe(
   v.union([v.number(), v.string()]),
@@ -28,11 +28,11 @@ const mostProducts = 250;
  */
 export async function receivePaidOrder(
   request: Request,
-  { secret, save, log }: { secret: string; save: (order: PaidOrder) => Promise<void>; log: Log },
+  { receive, save, log }: { receive: ReceiveWebhook; save: (order: PaidOrder) => Promise<void>; log: Log },
 ): Promise<Response> {
-  const body = await signedBody(request, secret);
-  if (body === undefined) return new Response(null, { status: 401 });
-  const parsed = v.safeParse(paidOrder, body);
+  const received = await receive(request);
+  if ("status" in received) return new Response(null, received);
+  const parsed = v.safeParse(paidOrder, received.text);
   if (!parsed.success) return new Response(null, { status: 400 });
   try {
     await save(paidOrderOf(parsed.output));
