@@ -14,11 +14,11 @@ const optional = (raw: string, ...elements: object[]) => ({
   elements: [...elements, { name: "undefined" }],
 });
 
-test("a boolean has a switch", () => {
+test("a boolean prop has a switch", () => {
   expect(rowOf(optional("boolean", { name: "boolean" }))?.control).toEqual({ type: "boolean" });
 });
 
-test("a few words are radio buttons", () => {
+test("a prop of a few words has radio buttons", () => {
   const words = ['"small"', '"large"'].map((value) => ({ name: "literal", value }));
   expect(rowOf(optional(words.map(({ value }) => value).join(" | "), ...words))).toMatchObject({
     control: { type: "inline-radio" },
@@ -27,7 +27,7 @@ test("a few words are radio buttons", () => {
 });
 
 test.each(["((open: boolean) => void)", "readonly CardColor[]"])(
-  "shows the type %s without a control",
+  "a prop of the type %s has no control",
   (raw) => {
     expect(rowOf(optional(raw, { name: "unknown" }))).toMatchObject({
       control: { disable: true },
@@ -36,6 +36,6 @@ test.each(["((open: boolean) => void)", "readonly CardColor[]"])(
   },
 );
 
-test("a list of unknown type is called one", () => {
+test("a list of unknown type is called a list", () => {
   expect(rowOf({ name: "unknown" }, [])?.table?.type?.summary).toBe("list");
 });

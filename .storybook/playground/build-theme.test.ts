@@ -7,13 +7,13 @@ const withColors = (colors: Record<string, string>): ThemeDraft => ({
   palette: { ...defaultDraft.palette, ...colors },
 });
 
-test("finds no problems in Circlet's own colors", () => {
+test("Circlet's own colors have no problems", () => {
   const { css, findings } = buildTheme(defaultDraft);
   expect(findings).toEqual([]);
   expect(css).toContain('[data-brand="playground"]');
 });
 
-test("reports every pair of a pale color, and suggests a tone that fixes them", () => {
+test("a pale color is reported with every pair and a tone that fixes them", () => {
   const [finding, ...others] = buildTheme(withColors({ textGrey: "#c0c0c0" })).findings;
   expect(others).toEqual([]);
   expect(finding).toMatchObject({
@@ -25,7 +25,7 @@ test("reports every pair of a pale color, and suggests a tone that fixes them", 
   expect(buildTheme(withColors({ textGrey: finding!.nearest! })).findings).toEqual([]);
 });
 
-test("includes the font's source, so that the build finds it", () => {
+test("a theme includes its font's source, so that the build finds it", () => {
   const file = tokenFile({ ...defaultDraft, font: "Young Serif" });
   expect(JSON.stringify(file)).toContain("@fontsource/young-serif/files/");
 });

@@ -6,11 +6,11 @@ const youngSerif = {
   font: { display: { $value: ["Young Serif", "Georgia"] } },
 };
 
-test("lists a font that two brands use once", () => {
+test("a font that two brands use is listed once", () => {
   expect(fontsOf([youngSerif, youngSerif]).map(({ name }) => name)).toEqual(["Young Serif"]);
 });
 
-test("accepts brands without a font, and a font as one name", () => {
+test("a brand may have no font, or a font as one name", () => {
   const brands = [{}, { font: {} }, { font: { display: { $value: "Georgia" } } }];
   expect(fontsOf(brands)).toEqual([{ name: "Georgia", families: ["Georgia"], source: undefined }]);
 });

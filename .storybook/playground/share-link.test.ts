@@ -42,13 +42,13 @@ test.each([
   ["{", "it is incomplete"],
   ['"red"', "it is incomplete"],
   [`{"name":"${"a".repeat(2000)}"}`, "it is too long"],
-])("rejects %s", (theme, why) => {
+])("a link with the theme %s is rejected", (theme, why) => {
   const shared = themeInQuery(query(theme));
   expect(shared.problem).toContain(why);
   expect(shared.draft).toEqual(defaultDraft);
 });
 
-test("ignores names that do not exist", () => {
+test("names that do not exist are ignored in a link", () => {
   const { draft } = themeInQuery(query('{"palette":{"__proto__":{"x":1},"purple":"#800080"},"extra":true}'));
   expect(draft).toEqual(defaultDraft);
 });

@@ -17,12 +17,15 @@ test.each([
   "1234567.89",
   "-3.20",
   "-1250.00",
-])("writes %s dollars like Intl", (text) => {
+])("%s dollars are written as Intl writes them", (text) => {
   const amount = text as Intl.StringNumericLiteral;
   expect(americanFormats.price.format(amount)).toBe(price.format(amount));
   expect(americanFormats.roundPrice.format(amount)).toBe(roundPrice.format(amount));
 });
 
-test.each([0, 1, 12, 999, 1000, 12_345, 1_234_567, -4000])("writes the count %s like Intl", (number) => {
-  expect(americanFormats.count.format(number)).toBe(count.format(number));
-});
+test.each([0, 1, 12, 999, 1000, 12_345, 1_234_567, -4000])(
+  "the count %s is written as Intl writes it",
+  (number) => {
+    expect(americanFormats.count.format(number)).toBe(count.format(number));
+  },
+);

@@ -2,7 +2,7 @@
 import { Window } from "happy-dom";
 import { createElement, type ComponentType, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 type Args = Record<string, unknown>;
 type Render = ComponentType<Args>;
@@ -55,28 +55,26 @@ async function hydrate(html: string, element: ReactNode): Promise<string[]> {
   return errors;
 }
 
-describe("every story renders on the server and hydrates without warnings", () => {
-  const warnings = vi.fn<(...words: unknown[]) => void>();
-  beforeEach(() => {
-    warnings.mockClear();
-    vi.spyOn(console, "error").mockImplementation(warnings);
-    vi.spyOn(console, "warn").mockImplementation(warnings);
-  });
-  afterEach(() => {
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
+const warnings = vi.fn<(...words: unknown[]) => void>();
+beforeEach(() => {
+  warnings.mockClear();
+  vi.spyOn(console, "error").mockImplementation(warnings);
+  vi.spyOn(console, "warn").mockImplementation(warnings);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
-  test.each(stories)("$name", async ({ element }) => {
-    const html = renderToString(element);
-    expect(warnings).not.toHaveBeenCalled();
-    expect(await hydrate(html, element)).toEqual([]);
-    expect(warnings).not.toHaveBeenCalled();
-  });
+test.each(stories)("$name renders on the server and hydrates without warnings", async ({ element }) => {
+  const html = renderToString(element);
+  expect(warnings).not.toHaveBeenCalled();
+  expect(await hydrate(html, element)).toEqual([]);
+  expect(warnings).not.toHaveBeenCalled();
+});
 
-  test("detects a hydration mismatch", async () => {
-    const Environment = (): string => (typeof window === "undefined" ? "server" : "browser");
-    const html = renderToString(<Environment />);
-    expect(await hydrate(html, <Environment />)).toHaveLength(1);
-  });
+test("a hydration mismatch is detected", async () => {
+  const Environment = (): string => (typeof window === "undefined" ? "server" : "browser");
+  const html = renderToString(<Environment />);
+  expect(await hydrate(html, <Environment />)).toHaveLength(1);
 });

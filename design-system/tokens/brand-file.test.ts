@@ -16,7 +16,7 @@ test("an empty file is Circlet's theme with derived buttons", () => {
   expect(named.has("button.teal.ground")).toBe(false);
 });
 
-test("accepts short forms of colors and lengths, and fills in types and descriptions", () => {
+test("a brand file may use short forms and leave out types and descriptions", () => {
   const { tokens, problems } = read({
     palette: { teal: { $value: "#0F5F6B" } },
     radius: { control: { $value: "12px" } },
@@ -43,6 +43,6 @@ test.each([
   expect(read(content).problems).toEqual([expect.stringContaining(sentence)]);
 });
 
-test("rejects a file that is not an object", () => {
+test("a brand file that is not an object is rejected", () => {
   expect(read([]).problems).toEqual(["brands/yours.json must be an object."]);
 });

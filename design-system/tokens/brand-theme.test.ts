@@ -8,7 +8,7 @@ const file = {
   font: { display: { $value: ["Other Serif", "serif"] } },
 };
 
-test("has the brand's own colors and what derives from them", () => {
+test("a brand's theme has its own colors and what derives from them", () => {
   const { variables, problems } = brandTheme("solenne", file);
   expect(problems).toEqual([]);
   expect(variables).toMatchObject({
@@ -20,13 +20,13 @@ test("has the brand's own colors and what derives from them", () => {
   expect(variables).not.toHaveProperty("--circlet-font-display");
 });
 
-test("accents leave out backgrounds", () => {
+test("a brand's accents leave out backgrounds", () => {
   const { variables } = brandAccents("solenne", file);
   expect(variables).toHaveProperty("--circlet-palette-teal");
   expect(variables).not.toHaveProperty("--circlet-palette-sand");
 });
 
-test("says which color is hard to read", () => {
+test("a theme says which color is hard to read", () => {
   const { problems } = brandTheme("pale", { palette: { teal: { $value: "#eeeeee" } } });
   expect(problems[0]).toMatch(/^pale, light: color\.success \(palette\.teal, #eeeeee\) on color\.ground/);
 });
@@ -35,7 +35,7 @@ test.each([
   ["an unknown token", { palette: { teel: { $value: "#123456" } } }],
   ["CSS in a color", { palette: { teal: { $value: "red;background:url(//evil.example)" } } }],
   ["something else", "a theme"],
-])("uses nothing of a file with %s", (_, content) => {
+])("a file with %s changes nothing", (_, content) => {
   const { variables, problems } = brandTheme("wrong", content);
   expect(variables).toEqual({});
   expect(problems).toHaveLength(1);

@@ -8,7 +8,7 @@ const color = (red: number, green: number, blue: number): ColorValue => ({
   hex: "",
 });
 
-test("black on white is 21:1 in either order", () => {
+test("black and white have a contrast of 21:1 in either order", () => {
   expect(contrast(color(0, 0, 0), color(1, 1, 1))).toBeCloseTo(21);
   expect(contrast(color(1, 1, 1), color(0, 0, 0))).toBeCloseTo(21);
 });

@@ -29,18 +29,18 @@ test("the nearest tone of light grey on white barely passes", () => {
   expect(contrast(tone!, white)).toBeLessThan(4.65);
 });
 
-test("chooses a lighter tone if that is nearer", () => {
+test("the nearest tone is lighter if that is nearer", () => {
   const black = hexColor("#000000");
   const tone = nearestTone(hexColor("#6a6a6a"), [{ color: black, minimum: 4.5 }]);
   expect(contrast(tone!, black)).toBeLessThan(4.65);
 });
 
-test("finds no tone for 7:1 on both black and white", () => {
+test("no tone reaches 7:1 on both black and white", () => {
   const both = [white, hexColor("#000000")].map((color) => ({ color, minimum: 7 }));
   expect(nearestTone(hexColor("#777777"), both)).toBeUndefined();
 });
 
-test("suggests a tone that fixes every pair of the color", () => {
+test("the suggested tone fixes every pair of the color", () => {
   const tokens = theme(
     {
       "palette.white": "#ffffff",
@@ -56,7 +56,7 @@ test("suggests a tone that fixes every pair of the color", () => {
   expect(contrast(nearest!, hexColor("#d8d8d8"))).toBeGreaterThanOrEqual(4.5);
 });
 
-test("suggests to change the badge, not its white text", () => {
+test("the suggestion for a pale badge changes the badge, not its white text", () => {
   const tokens = theme(
     { "palette.white": "#ffffff", "palette.khaki": "#c8c4a8", "color.textInverse": "{palette.white}" },
     { "color.textInverse": ["palette.khaki"] },

@@ -9,7 +9,7 @@ afterEach(() => {
 
 const texts = () => announcements.read().map(({ text }) => text);
 
-test("clears after the given time", () => {
+test("an announcement is cleared after the given time", () => {
   announce("Item removed from cart", { clearAfter: 300 });
   vi.advanceTimersByTime(299);
   expect(texts()).toEqual(["Item removed from cart"]);
@@ -33,7 +33,7 @@ test("a new announcement does not replace or shorten the one before", () => {
   expect(texts()).toEqual(["Your wishlist could not be changed.", "Dresses"]);
 });
 
-test("repeats of a text are new messages, so that they are read again", () => {
+test("a repeated text is a new announcement, so that it is read again", () => {
   announce("Item removed from cart");
   const [first] = announcements.read();
   announce("Item removed from cart");
@@ -41,7 +41,7 @@ test("repeats of a text are new messages, so that they are read again", () => {
   expect(announcements.read()[0]?.id).not.toBe(first?.id);
 });
 
-test("notifies subscribers until they unsubscribe", () => {
+test("a subscriber hears announcements until it unsubscribes", () => {
   const heard = vi.fn<() => void>();
   const stop = announcements.subscribe(heard);
   announce("one");
@@ -50,7 +50,7 @@ test("notifies subscribers until they unsubscribe", () => {
   expect(heard).toHaveBeenCalledTimes(1);
 });
 
-test("announces inside an open modal dialog, because the page behind it is inert", () => {
+test("an announcement goes into an open modal dialog, because the page behind it is inert", () => {
   const leave = announcements.enterModal();
   announce("Item removed from cart");
   expect(announcements.read().at(-1)?.inModal).toBe(true);

@@ -4,7 +4,7 @@ import { Button } from "./Button.tsx";
 
 afterEach(cleanup);
 
-test("while loading, ignores clicks, even in its link's own handler", () => {
+test("a loading button ignores clicks, even in its link's own handler", () => {
   const follow = vi.fn();
   const press = vi.fn();
   render(
@@ -21,7 +21,7 @@ test("while loading, ignores clicks, even in its link's own handler", () => {
   expect(link.getAttribute("aria-disabled")).toBe("true");
 });
 
-test("while loading, does not submit its form", () => {
+test("a loading button does not submit its form", () => {
   const submit = vi.fn((event: SubmitEvent) => event.preventDefault());
   render(
     <form onSubmit={({ nativeEvent }) => submit(nativeEvent)}>

@@ -13,18 +13,18 @@ beforeEach(() => {
 
 afterEach(() => document.body.replaceChildren());
 
-test("returns focus to the opener", () => {
+test("focus returns to the control that opened the dialog", () => {
   returnFocus(opener);
   expect(document.activeElement).toBe(opener);
 });
 
-test("moves focus to the page's content if the opener is gone", () => {
+test("focus moves to the page's content if the control that opened the dialog is gone", () => {
   opener.remove();
   returnFocus(opener);
   expect(document.activeElement).toBe(main);
 });
 
-test("keeps focus where the browser has returned it", () => {
+test("focus stays where the browser has returned it", () => {
   opener.focus();
   returnFocus(null);
   expect(document.activeElement).toBe(opener);

@@ -5,7 +5,7 @@ import { Price } from "./Price.tsx";
 
 afterEach(cleanup);
 
-test("uses the language and currency of its provider", () => {
+test("a price uses the language and currency of its provider", () => {
   render(
     <LocaleProvider locale="de-DE" currencyCode="EUR">
       <Price amount="74.5" data-testid="euros" />
@@ -16,7 +16,7 @@ test("uses the language and currency of its provider", () => {
   expect(screen.getByTestId("dollars").textContent).toBe("Price 20,00\u00a0$");
 });
 
-test("replaces some labels and keeps the others", () => {
+test("a price's own labels replace some and keep the others", () => {
   render(<Price amount="74" retail="190" showSaving labels={{ price: "Now" }} data-testid="price" />);
   expect(screen.getByTestId("price").textContent).toBe("Now $74.00Retail price $190.00You save 61%");
 });

@@ -6,7 +6,7 @@ import { Slot } from "./Slot.tsx";
 
 afterEach(cleanup);
 
-test("merges props, which the child can override, and joins class names and styles", () => {
+test("a slot merges its props with the child's, which win, and joins class names and styles", () => {
   render(
     <Slot id="slot" title="slot" className="styles" style={{ margin: 1 }}>
       <a href="#shop" title="child" className="layout" style={{ padding: 2 }}>
@@ -23,7 +23,7 @@ test("merges props, which the child can override, and joins class names and styl
   expect(link.style.padding).toBe("2px");
 });
 
-test("runs the child's handler first, then its own", () => {
+test("a slot runs the child's handler first, then its own", () => {
   const order: string[] = [];
   render(
     <Slot onClick={() => order.push("slot")}>
@@ -36,7 +36,7 @@ test("runs the child's handler first, then its own", () => {
   expect(order).toEqual(["child", "slot"]);
 });
 
-test("sets and clears both refs", () => {
+test("a slot sets and clears its own ref and the child's", () => {
   const outer = createRef<HTMLElement>();
   const cleanUp = vi.fn();
   const inner = vi.fn<(node: HTMLAnchorElement | null) => () => void>(() => cleanUp);
@@ -55,7 +55,7 @@ test("sets and clears both refs", () => {
   expect(cleanUp).toHaveBeenCalledTimes(1);
 });
 
-test("wraps the child's content", () => {
+test("a slot wraps the child's content", () => {
   render(
     <Slot contents={(held) => <>{held} (2)</>}>
       <a href="#cart">Bag</a>
@@ -64,7 +64,7 @@ test("wraps the child's content", () => {
   expect(screen.getByRole("link").textContent).toBe("Bag (2)");
 });
 
-test("accepts a lazy child from a server component", () => {
+test("a slot accepts a lazy child from a server component", () => {
   const kept = Object.assign(Promise.resolve(<a href="#shop">Shop</a>), {
     status: "fulfilled",
     value: <a href="#shop">Shop</a>,
@@ -75,7 +75,7 @@ test("accepts a lazy child from a server component", () => {
   );
 });
 
-test("explains the error if there are two children", () => {
+test("a slot with two children throws an error that explains it", () => {
   const two = (
     <Slot>
       <b />

@@ -5,7 +5,7 @@ import { AccountNav } from "./AccountNav.tsx";
 
 const sections = ["Orders", "Wishlist", "Settings"].map((label) => ({ label, href: `/${label}` }));
 
-test("scrolls its row to the current section", async () => {
+test("the account's navigation scrolls to the current section", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   // happy-dom has no layout: the row begins at 16 pixels, and each section is 100 wide.
   vi.spyOn(HTMLLIElement.prototype, "offsetLeft", "get").mockImplementation(function (this: HTMLElement) {

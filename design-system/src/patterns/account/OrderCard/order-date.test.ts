@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { orderDate } from "./order-date.ts";
 
-test("formats a date as month/day/year", () => {
+test("an order's date is written as month/day/year", () => {
   expect(orderDate("2026-03-09T12:00:00Z")).toBe("3/9/2026");
 });
 
-test("returns an invalid date unchanged", () => {
+test("an order's invalid date is shown unchanged", () => {
   expect(orderDate("soon")).toBe("soon");
 });

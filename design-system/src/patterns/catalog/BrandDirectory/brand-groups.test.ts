@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { brandGroups } from "./brand-groups.ts";
 
 const named = (...names: string[]) => names.map((name) => ({ name, href: `#${name.toLowerCase()}` }));
@@ -6,32 +6,30 @@ const named = (...names: string[]) => names.map((name) => ({ name, href: `#${nam
 const namesOf = (groups: ReturnType<typeof brandGroups>) =>
   groups.map(({ letter, stacks }) => [letter, stacks.map((stack) => stack.map((brand) => brand.name))]);
 
-describe("the brand directory", () => {
-  test("lists each letter once, in order, with its brands in order", () => {
-    const groups = brandGroups(named("Belvane", "aria", "Alderfell", "Cove"), 6);
-    expect(namesOf(groups)).toEqual([
-      ["A", [["Alderfell", "aria"]]],
-      ["B", [["Belvane"]]],
-      ["C", [["Cove"]]],
-    ]);
-  });
+test("the brand directory lists each letter once, in order, with its brands in order", () => {
+  const groups = brandGroups(named("Belvane", "aria", "Alderfell", "Cove"), 6);
+  expect(namesOf(groups)).toEqual([
+    ["A", [["Alderfell", "aria"]]],
+    ["B", [["Belvane"]]],
+    ["C", [["Cove"]]],
+  ]);
+});
 
-  test("starts a new stack after six brands", () => {
-    const brands = Array.from({ length: 13 }, (_, index) => `B${String.fromCharCode(97 + index)}`);
-    const [group] = brandGroups(named(...brands), 6);
-    expect(group?.stacks.map((stack) => stack.length)).toEqual([6, 6, 1]);
-    expect(group?.stacks.flat().map((brand) => brand.name)).toEqual(brands);
-  });
+test("the brand directory starts a new stack after six brands", () => {
+  const brands = Array.from({ length: 13 }, (_, index) => `B${String.fromCharCode(97 + index)}`);
+  const [group] = brandGroups(named(...brands), 6);
+  expect(group?.stacks.map((stack) => stack.length)).toEqual([6, 6, 1]);
+  expect(group?.stacks.flat().map((brand) => brand.name)).toEqual(brands);
+});
 
-  test("leaves out Unbranded", () => {
-    expect(namesOf(brandGroups(named("Unbranded", "Uma"), 6))).toEqual([["U", [["Uma"]]]]);
-  });
+test("the brand directory leaves out Unbranded", () => {
+  expect(namesOf(brandGroups(named("Unbranded", "Uma"), 6))).toEqual([["U", [["Uma"]]]]);
+});
 
-  test("leaves out names that do not start with a letter", () => {
-    expect(brandGroups(named("7 Harbors", "& Sons", ""), 6)).toEqual([]);
-  });
+test("the brand directory leaves out names that do not start with a letter", () => {
+  expect(brandGroups(named("7 Harbors", "& Sons", ""), 6)).toEqual([]);
+});
 
-  test("groups accented names under the base letter", () => {
-    expect(namesOf(brandGroups(named("Élan", "Ebb"), 6))).toEqual([["E", [["Ebb", "Élan"]]]]);
-  });
+test("the brand directory groups accented names under the base letter", () => {
+  expect(namesOf(brandGroups(named("Élan", "Ebb"), 6))).toEqual([["E", [["Ebb", "Élan"]]]]);
 });

@@ -44,14 +44,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("applies a filter that was chosen before hydration", async () => {
+test("a filter that was chosen before hydration is applied", async () => {
   check();
   const root = await act(async () => hydrateRoot(page, filters()));
   expect(submitted).toHaveBeenCalledOnce();
   await act(async () => root.unmount());
 });
 
-test("does not apply it again if it was submitted during hydration", async () => {
+test("a filter that was submitted during hydration is applied once", async () => {
   const submit = (form: HTMLFormElement | null) => {
     check();
     form?.requestSubmit();

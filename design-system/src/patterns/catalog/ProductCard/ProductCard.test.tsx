@@ -27,28 +27,28 @@ const wait = () =>
     vi.runAllTimers();
   });
 
-test("shows its second image once a mouse rests on it", () => {
+test("a card shows its second image once a mouse rests on it", () => {
   fireEvent.pointerEnter(card(), { pointerType: "mouse" });
   expect(images()).toEqual(["/front"]);
   wait();
   expect(images()).toEqual(["/front", "/back"]);
 });
 
-test("loads no second image if the mouse only crosses it", () => {
+test("a card loads no second image if the mouse only crosses it", () => {
   fireEvent.pointerEnter(card(), { pointerType: "mouse" });
   fireEvent.pointerLeave(card(), { pointerType: "mouse" });
   wait();
   expect(images()).toEqual(["/front"]);
 });
 
-test("loads no second image before the page that a click opens", () => {
+test("a click loads the product's page before the card's second image", () => {
   fireEvent.pointerEnter(card(), { pointerType: "mouse" });
   fireEvent.pointerDown(card(), { pointerType: "mouse" });
   wait();
   expect(images()).toEqual(["/front"]);
 });
 
-test("loads no second image for a finger", () => {
+test("a finger loads no second image of a card", () => {
   fireEvent.pointerEnter(card(), { pointerType: "touch" });
   wait();
   expect(images()).toEqual(["/front"]);

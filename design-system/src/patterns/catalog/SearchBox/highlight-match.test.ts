@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { highlightMatch } from "./highlight-match.ts";
 
 /** The suggestion with its typed parts in brackets. */
@@ -8,24 +8,22 @@ function marked(suggestion: string, typed: string): string {
     .join("");
 }
 
-describe("the typed part of a suggestion", () => {
-  test("ignores case", () => {
-    expect(marked("Satin slip dress", "sat")).toBe("[Sat]in slip dress");
-  });
+test("the typed text matches a suggestion in any case", () => {
+  expect(marked("Satin slip dress", "sat")).toBe("[Sat]in slip dress");
+});
 
-  test("marks every typed word, only at the start of a word", () => {
-    expect(marked("Dressy address dress", "dress")).toBe("[Dress]y address [dress]");
-  });
+test("typed text is marked only at the start of a suggestion's words", () => {
+  expect(marked("Dressy address dress", "dress")).toBe("[Dress]y address [dress]");
+});
 
-  test("treats special characters literally", () => {
-    expect(marked("A (very) long coat", "(very")).toBe("A [(very]) long coat");
-  });
+test("special characters in typed text match literally", () => {
+  expect(marked("A (very) long coat", "(very")).toBe("A [(very]) long coat");
+});
 
-  test("marks nothing for an empty search", () => {
-    expect(marked("Coat", "  ")).toBe("Coat");
-  });
+test("an empty search marks nothing in a suggestion", () => {
+  expect(marked("Coat", "  ")).toBe("Coat");
+});
 
-  test("returns each part's offset", () => {
-    expect(highlightMatch("Satin slip", "sl").map((part) => part.start)).toEqual([0, 6, 8]);
-  });
+test("each part of a suggestion has its offset", () => {
+  expect(highlightMatch("Satin slip", "sl").map((part) => part.start)).toEqual([0, 6, 8]);
 });

@@ -4,12 +4,12 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 
-test("without JavaScript, says that subscribing needs it", () => {
+test("the newsletter form says without JavaScript that it needs it", () => {
   const html = renderToString(<NewsletterForm onSubscribe={() => Promise.resolve()} />);
   expect(html).toMatch(/<noscript><p[^>]*>Subscribing needs JavaScript\.<\/p><\/noscript>/);
 });
 
-test("accepts an address that was typed before hydration", async () => {
+test("the newsletter form accepts an address that was typed before hydration", async () => {
   vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const form = <NewsletterForm onSubscribe={() => Promise.resolve()} />;
   const page = document.body.appendChild(document.createElement("div"));

@@ -15,7 +15,7 @@ test.each([
   <a key="chart" href="#chart">
     Size chart
   </a>,
-])("shows the chosen size once next to %s", (aside) => {
+])("the chosen size is shown once next to %s", (aside) => {
   render(<SizeSwatches options={options} value="m" aside={aside} onValueChange={() => undefined} />);
   const legend = screen.getByText("Size").parentElement?.parentElement;
   expect(legend?.textContent?.match(/M/g)).toHaveLength(1);
