@@ -8,12 +8,14 @@ interface Item {
 }
 
 // Imports all brands and the dark scheme. Their file names are the toolbar's options.
-const sheets = import.meta.glob<unknown>("../design-system/src/theme/generated/css/*.css", { eager: true });
+const stylesheets = import.meta.glob<unknown>("../design-system/src/theme/generated/css/*.css", {
+  eager: true,
+});
 
 const nameOf = (path: string): string => path.slice(path.lastIndexOf("/") + 1, -".css".length);
 const titleOf = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
-export const brandItems: Item[] = Object.keys(sheets)
+export const brandItems: Item[] = Object.keys(stylesheets)
   .map(nameOf)
   .filter((name) => name !== "dark")
   .map((value) => ({ value, title: titleOf(value) }));

@@ -21,12 +21,12 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
   const [switches, setSwitches] = useState(switchesInAddress);
   const { brand = "circlet", scheme = "light", direction = "ltr", text, colors } = switches;
   useLayoutEffect(() => {
-    const follow = ({ globals }: { globals: Partial<Switches> }): void =>
+    const updateSwitches = ({ globals }: { globals: Partial<Switches> }): void =>
       setSwitches((before) => ({ ...before, ...globals }));
     // The toolbar's own event: stories in frames report theirs, which may differ, with GLOBALS_UPDATED.
     const channel = addons.getChannel();
-    channel.on(UPDATE_GLOBALS, follow);
-    return () => channel.off(UPDATE_GLOBALS, follow);
+    channel.on(UPDATE_GLOBALS, updateSwitches);
+    return () => channel.off(UPDATE_GLOBALS, updateSwitches);
   }, []);
   useLayoutEffect(() => {
     const root = document.documentElement;

@@ -12,7 +12,7 @@ export interface GalleryPage {
   /** Renders a story in place of the previous one and runs its play function. `globals` are the toolbar's switches. */
   show(id: string, globals?: Readonly<Record<string, string>>): Promise<void>;
   /** Sets the brand and scheme. */
-  dress(brand: string, scheme: string): void;
+  setTheme(brand: string, scheme: string): void;
   /** Everything that a screen reader says from the start to the end of the page, one phrase per entry. */
   read(): Promise<string[]>;
   /** Waits for visible images and fonts, then returns the story's bounds. */

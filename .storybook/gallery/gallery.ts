@@ -53,7 +53,7 @@ await Promise.all(images.map((image) => image.decode()));
 
 const decoded = new WeakMap<HTMLImageElement, string>();
 
-async function loaded(image: HTMLImageElement): Promise<void> {
+async function waitForImage(image: HTMLImageElement): Promise<void> {
   if (decoded.get(image) === image.currentSrc && image.complete) return;
   image.loading = "eager";
   // Some stories show images that fail to load.
@@ -86,14 +86,14 @@ function chooseSources(): void {
 }
 
 /** The number of consecutive frames without a change. */
-const quiet = 2;
+const stillFrames = 2;
 
 async function untilStill(): Promise<void> {
   fireScrollEvents();
   let before = visibleState();
-  for (let still = 0; still < quiet;) {
+  for (let still = 0; still < stillFrames;) {
     await nextFrame();
-    await Promise.all([document.fonts.ready, ...[...document.images].map(loaded)]);
+    await Promise.all([document.fonts.ready, ...[...document.images].map(waitForImage)]);
     const now = visibleState();
     still = now === before ? still + 1 : 0;
     if (still === 0) fireScrollEvents();
@@ -127,7 +127,7 @@ window.gallery = {
     const story = storyOf(id);
     await story.run({ canvasElement: place, globals: { ...story.globals, ...globals } });
   },
-  dress(brand, scheme) {
+  setTheme(brand, scheme) {
     Object.assign(document.documentElement.dataset, { brand, scheme });
   },
   read: readAloud,

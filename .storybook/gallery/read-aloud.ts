@@ -6,9 +6,9 @@ export async function readAloud(): Promise<string[]> {
   await withoutItsListeners(() => reader.start({ container: document.body }));
   do await reader.next();
   while ((await reader.lastSpokenPhrase()) !== "end of document");
-  const said = [...(await reader.spokenPhraseLog())];
+  const spoken = [...(await reader.spokenPhraseLog())];
   await reader.stop();
-  return said;
+  return spoken;
 }
 
 /**

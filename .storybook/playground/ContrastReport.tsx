@@ -11,7 +11,7 @@ export interface ContrastReportProps {
 /** Lists where text is hard to read, and the nearest tone that fixes it. */
 export function ContrastReport({ findings, onUse }: ContrastReportProps): ReactNode {
   const title = useRef<HTMLHeadingElement>(null);
-  const use = (name: string, hex: string): void => {
+  const applyTone = (name: string, hex: string): void => {
     onUse(name, hex);
     // The focused button is about to disappear.
     title.current?.focus();
@@ -29,7 +29,7 @@ export function ContrastReport({ findings, onUse }: ContrastReportProps): ReactN
               {nearest === undefined ? (
                 <strong>{name}: no tone of this color passes</strong>
               ) : (
-                <Button variant="outline" onClick={() => use(name, nearest)}>
+                <Button variant="outline" onClick={() => applyTone(name, nearest)}>
                   <span className="playground-tone" style={{ background: nearest }} />
                   Use {nearest} for {name}
                 </Button>

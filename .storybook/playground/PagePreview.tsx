@@ -10,11 +10,11 @@ export interface PagePreviewProps extends PreviewPage {
 /** A page's story in a frame. The theme is a stylesheet in the frame's document, so changing it needs no reload. */
 export function PagePreview({ title, story, css, scheme }: PagePreviewProps): ReactNode {
   const frame = useRef<HTMLIFrameElement>(null);
-  const dress = (): void => {
+  const showTheme = (): void => {
     const page = frame.current?.contentDocument;
-    if (page) wear(page, css, scheme);
+    if (page) applyTheme(page, css, scheme);
   };
-  useEffect(dress, [css, scheme]);
+  useEffect(showTheme, [css, scheme]);
   return (
     <figure className="playground-page">
       <figcaption>{title}</figcaption>
@@ -25,7 +25,7 @@ export function PagePreview({ title, story, css, scheme }: PagePreviewProps): Re
           title={`${title} in this theme`}
           src={`iframe.html?id=${story}&viewMode=story&globals=brand:${previewBrand}`}
           loading="lazy"
-          onLoad={dress}
+          onLoad={showTheme}
         />
       </div>
     </figure>
@@ -34,7 +34,7 @@ export function PagePreview({ title, story, css, scheme }: PagePreviewProps): Re
 
 const styleId = "playground-theme";
 
-function wear(page: Document, css: string, scheme: string): void {
+function applyTheme(page: Document, css: string, scheme: string): void {
   const style = page.getElementById(styleId) ?? page.createElement("style");
   style.id = styleId;
   // Outside of all layers, so that this scheme overrides the toolbar's.

@@ -4,11 +4,11 @@ import { useState, type ReactNode } from "react";
 /** A link that shows this theme, with a button that copies it. */
 export function ShareLink({ link }: { link: string }): ReactNode {
   const [outcome, setOutcome] = useState({ link, text: "" });
-  const say = (text: string): void => setOutcome({ link, text });
-  const copy = (): void => {
+  const showOutcome = (text: string): void => setOutcome({ link, text });
+  const copyLink = (): void => {
     navigator.clipboard.writeText(link).then(
-      () => say("Link copied"),
-      () => say("Copy the link from the field"),
+      () => showOutcome("Link copied"),
+      () => showOutcome("Copy the link from the field"),
     );
   };
   return (
@@ -16,7 +16,7 @@ export function ShareLink({ link }: { link: string }): ReactNode {
       <Field label="Link to this theme">
         <Input readOnly value={link} onFocus={(event) => event.target.select()} />
       </Field>
-      <Button variant="outline" onClick={copy}>
+      <Button variant="outline" onClick={copyLink}>
         Copy link
       </Button>
       <span role="status">{outcome.link === link ? outcome.text : ""}</span>

@@ -22,10 +22,10 @@ export function ThemePlayground({ pages }: ThemePlaygroundProps): ReactNode {
   const [{ draft, problem }, setShared] = useState(() => themeInQuery(location.search));
   const theme = useMemo(() => buildTheme(draft), [draft]);
   const link = shareLink(draft, location.href);
-  const change = (changed: Partial<ThemeDraft>): void =>
+  const changeDraft = (changed: Partial<ThemeDraft>): void =>
     setShared({ draft: { ...draft, ...changed }, problem: undefined });
   const changeColor = (name: string, hex: string): void =>
-    change({ palette: { ...draft.palette, [name]: hex } });
+    changeDraft({ palette: { ...draft.palette, [name]: hex } });
   useEffect(() => keepInAddress(link), [link]);
   return (
     <main className="playground">
@@ -37,7 +37,7 @@ export function ThemePlayground({ pages }: ThemePlaygroundProps): ReactNode {
       {problem && <p role="alert">{problem}</p>}
       <div className="playground-columns">
         <Stack gap="l" className="playground-controls">
-          <NameField value={draft.name} onChange={(name) => change({ name })} />
+          <NameField value={draft.name} onChange={(name) => changeDraft({ name })} />
           <fieldset className="playground-group">
             <legend>Colors</legend>
             {Object.entries(draft.palette).map(([name, hex]) => (
@@ -57,7 +57,7 @@ export function ThemePlayground({ pages }: ThemePlaygroundProps): ReactNode {
                 key={name}
                 name={name}
                 value={draft.radius[name]}
-                onChange={(px) => change({ radius: { ...draft.radius, [name]: px } })}
+                onChange={(px) => changeDraft({ radius: { ...draft.radius, [name]: px } })}
               />
             ))}
           </fieldset>
@@ -65,10 +65,10 @@ export function ThemePlayground({ pages }: ThemePlaygroundProps): ReactNode {
             <Select
               options={fonts.map(({ name }) => ({ value: name, label: name }))}
               value={draft.font}
-              onChange={(event) => change({ font: event.target.value })}
+              onChange={(event) => changeDraft({ font: event.target.value })}
             />
           </Field>
-          <Button variant="outline" onClick={() => change(defaultDraft)}>
+          <Button variant="outline" onClick={() => changeDraft(defaultDraft)}>
             Start over
           </Button>
         </Stack>

@@ -16,15 +16,15 @@ export interface SharedTheme {
 export function themeInQuery(query: string): SharedTheme {
   const text = new URLSearchParams(query).get(themeParameter);
   if (text === null) return { draft: defaultDraft, problem: undefined };
-  if (text.length > longest) return refused("it is too long");
+  if (text.length > longest) return invalidTheme("it is too long");
   const parsed = v.safeParse(draftSchema, contentOf(text));
   if (parsed.success) return { draft: parsed.output, problem: undefined };
   const [issue] = parsed.issues;
   const path = v.getDotPath(issue);
-  return refused(path === null ? "it is incomplete" : `${path} ${issue.message}`);
+  return invalidTheme(path === null ? "it is incomplete" : `${path} ${issue.message}`);
 }
 
-const refused = (why: string): SharedTheme => ({
+const invalidTheme = (why: string): SharedTheme => ({
   draft: defaultDraft,
   problem: `The link's theme cannot be shown: ${why}. This is Circlet's theme instead.`,
 });
@@ -40,12 +40,12 @@ function contentOf(text: string): unknown {
 /** The playground's URL with a theme. `page` is the URL of Storybook. */
 export function shareLink(draft: ThemeDraft, page: string): string {
   const url = new URL("./", page);
-  url.search = `?path=/story/theme-playground--default&${themeParameter}=${encodeURIComponent(JSON.stringify(differences(draft)))}`;
+  url.search = `?path=/story/theme-playground--default&${themeParameter}=${encodeURIComponent(JSON.stringify(differencesFromCirclet(draft)))}`;
   return url.href;
 }
 
 /** Contains only what differs from Circlet's theme, to keep links short. */
-function differences({ name, palette, font, radius }: ThemeDraft): object {
+function differencesFromCirclet({ name, palette, font, radius }: ThemeDraft): object {
   const changed = (values: object, model: Record<string, unknown>): object =>
     Object.fromEntries(Object.entries(values).filter(([key, value]) => value !== model[key]));
   return {

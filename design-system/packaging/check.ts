@@ -9,7 +9,7 @@ import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { apiReport, reportFile } from "./api-report.ts";
 import { isOver, measureAll, type Measured } from "./budgets.ts";
-import { build, pack } from "./pack.ts";
+import { buildPackage, packPackage } from "./pack.ts";
 
 const run = promisify(execFile);
 const packageFile = join(import.meta.dirname, "../package.json");
@@ -19,22 +19,22 @@ const bin = join(import.meta.dirname, "../node_modules/.bin");
 type Findings = Promise<string[]>;
 
 async function lintPackage(keepsTarball: boolean): Findings {
-  const tarball = await pack();
+  const tarball = await packPackage();
   const found = await Promise.all([
-    complaint("publint", tarball, "--strict"),
-    complaint("attw", tarball, "--profile", "esm-only"),
+    lintErrors("publint", tarball, "--strict"),
+    lintErrors("attw", tarball, "--profile", "esm-only"),
   ]);
-  if (keepsTarball) await keep(tarball);
+  if (keepsTarball) await keepTarball(tarball);
   await rm(dirname(tarball), { recursive: true });
   return found.filter((finding) => finding !== "");
 }
 
-async function keep(tarball: string): Promise<void> {
+async function keepTarball(tarball: string): Promise<void> {
   await copyFile(tarball, join(import.meta.dirname, "..", basename(tarball)));
   console.log(`Packed design-system/${basename(tarball)}`);
 }
 
-async function complaint(linter: string, ...args: readonly string[]): Promise<string> {
+async function lintErrors(linter: string, ...args: readonly string[]): Promise<string> {
   try {
     await run(join(bin, linter), args);
     return "";
@@ -52,8 +52,8 @@ async function compareSurface(isApproving: boolean): Findings {
   const before = new Set(approved.split("\n"));
   const after = new Set(report.split("\n"));
   const changes = [
-    ...[...before].filter((line) => !after.has(line)).map((line) => `- ${line}`),
-    ...[...after].filter((line) => !before.has(line)).map((line) => `+ ${line}`),
+    ...[...before].filter((sizeLine) => !after.has(sizeLine)).map((sizeLine) => `- ${sizeLine}`),
+    ...[...after].filter((sizeLine) => !before.has(sizeLine)).map((sizeLine) => `+ ${sizeLine}`),
   ];
   return [
     `API.md is out of date. For an intended change, run "npx pnpm package" and add a changeset:\n${changes.join("\n")}`,
@@ -61,28 +61,30 @@ async function compareSurface(isApproving: boolean): Findings {
 }
 
 /** Builds the package, which also writes the exports of package.json. */
-async function buildPackage(isApproving: boolean): Findings {
+async function buildAndCompareExports(isApproving: boolean): Findings {
   const before = await readFile(packageFile, "utf8");
-  await build();
+  await buildPackage();
   if (isApproving || before === (await readFile(packageFile, "utf8"))) return [];
   return ["The exports of package.json were out of date. The build has updated them: commit them."];
 }
 
-async function weigh(): Findings {
+async function measureSizes(): Findings {
   const measured = await measureAll();
-  console.log(measured.map(line).join("\n"));
-  return measured.filter(isOver).map((one) => `Over the size budget (packaging/budgets.ts): ${line(one)}`);
+  console.log(measured.map(sizeLine).join("\n"));
+  return measured
+    .filter(isOver)
+    .map((one) => `Over the size budget (packaging/budgets.ts): ${sizeLine(one)}`);
 }
 
-const line = ({ name, size, budget }: Measured): string =>
+const sizeLine = ({ name, size, budget }: Measured): string =>
   `${name.padEnd(24)} JS ${String(size.js).padStart(6)} of ${budget.js} B, CSS ${String(size.css).padStart(6)} of ${budget.css} B`;
 
 const isApproving = process.argv.includes("--approve");
 const findings = [
-  ...(await buildPackage(isApproving)),
+  ...(await buildAndCompareExports(isApproving)),
   ...(await lintPackage(isApproving)),
   ...(await compareSurface(isApproving)),
-  ...(await weigh()),
+  ...(await measureSizes()),
 ];
 for (const finding of findings) console.error(`\n${finding}`);
 if (findings.length > 0) process.exitCode = 1;

@@ -13,14 +13,14 @@ const pnpm: [string, ...string[]] = process.env["npm_execpath"]?.includes("pnpm"
   : ["npx", "--yes", "pnpm"];
 
 /** Builds the package into `dist`. */
-export async function build(): Promise<void> {
+export async function buildPackage(): Promise<void> {
   await run(join(packageFolder, "node_modules/.bin/tsdown"), ["--config-loader", "native"], {
     cwd: packageFolder,
   });
 }
 
 /** Packs the build and returns the tarball's path. */
-export async function pack(): Promise<string> {
+export async function packPackage(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "circlet-package-"));
   const [program, ...given] = pnpm;
   await run(program, [...given, "pack", "--config.ignore-scripts=true", "--pack-destination", folder], {
@@ -31,7 +31,7 @@ export async function pack(): Promise<string> {
 }
 
 /** Unpacks a tarball into an app's `node_modules`. */
-export async function unpack(tarball: string, nodeModules: string): Promise<string> {
+export async function unpackTarball(tarball: string, nodeModules: string): Promise<string> {
   const scope = join(nodeModules, "@circlet");
   await mkdir(scope, { recursive: true });
   await run("tar", ["-xzf", tarball, "-C", scope]);

@@ -75,16 +75,16 @@ export const brandName = v.pipe(
 
 /** Parses a brand. `model` has all of Circlet's tokens; others are not allowed. */
 export function readBrandFile(name: string, content: unknown, model: readonly Token[]): BrandFile {
-  if (!isGroup(content)) return unusable(model, `${name} must be an object.`);
+  if (!isGroup(content)) return withoutBrand(model, `${name} must be an object.`);
   const known = byPath(model);
   const problems: string[] = [];
   let given: Token[];
   try {
     given = tokensIn(content, (path) => known.get(path)?.type ?? "unknown");
   } catch (error) {
-    return unusable(model, `${name}: ${error instanceof Error ? error.message : String(error)}`);
+    return withoutBrand(model, `${name}: ${error instanceof Error ? error.message : String(error)}`);
   }
-  const told = given.flatMap((token): Token[] => {
+  const accepted = given.flatMap((token): Token[] => {
     const path = token.path.join(".");
     const like = known.get(path);
     if (like === undefined) {
@@ -98,20 +98,20 @@ export function readBrandFile(name: string, content: unknown, model: readonly To
     }
     return [{ ...token, type: like.type, value, description: token.description ?? like.description }];
   });
-  const own = byPath(told);
+  const own = byPath(accepted);
   // Button backgrounds and dark tones are not inherited, because they are derived from the brand's palette.
   const inherited = model.filter(({ path: [group] }) => group !== "button" && group !== "dark");
   return {
     tokens: [
       ...inherited.map((token) => own.get(token.path.join(".")) ?? token),
-      ...told.filter(({ path: [group] }) => group === "button" || group === "dark"),
+      ...accepted.filter(({ path: [group] }) => group === "button" || group === "dark"),
     ],
     font: fontOf(name, content["$extensions"], problems),
     problems,
   };
 }
 
-const unusable = (model: readonly Token[], problem: string): BrandFile => ({
+const withoutBrand = (model: readonly Token[], problem: string): BrandFile => ({
   tokens: [...model],
   font: undefined,
   problems: [problem],

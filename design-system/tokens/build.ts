@@ -72,7 +72,7 @@ const outputs = (): Map<string, string> =>
     ]),
   ]);
 
-function drift(files: ReadonlyMap<string, string>): string[] {
+function outdatedFiles(files: ReadonlyMap<string, string>): string[] {
   const stale = [...files].filter(([file, text]) => {
     const url = new URL(file, output);
     return !existsSync(url) || readFileSync(url, "utf8") !== text;
@@ -84,7 +84,7 @@ function drift(files: ReadonlyMap<string, string>): string[] {
   );
 }
 
-function write(files: ReadonlyMap<string, string>): void {
+function writeFiles(files: ReadonlyMap<string, string>): void {
   rmSync(output, { recursive: true, force: true });
   for (const [file, text] of files) {
     const url = new URL(file, output);
@@ -96,8 +96,8 @@ function write(files: ReadonlyMap<string, string>): void {
 const found = problems();
 if (found.length === 0) {
   const files = outputs();
-  if (process.argv.includes("--check")) found.push(...drift(files));
-  else write(files);
+  if (process.argv.includes("--check")) found.push(...outdatedFiles(files));
+  else writeFiles(files);
 }
 
 if (found.length > 0) {

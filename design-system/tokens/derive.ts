@@ -59,7 +59,7 @@ const darkLines: Record<string, readonly [Tone, string]> = {
 };
 
 /** Changes the lightness in steps until there is enough contrast with all of `others`. */
-function readable(color: Oklch, others: readonly ColorValue[], minimum: number, by: number): ColorValue {
+function readableTone(color: Oklch, others: readonly ColorValue[], minimum: number, by: number): ColorValue {
   for (let at = color; at.l >= 0 && at.l <= 1; at = { ...at, l: at.l + by }) {
     const value = colorValue(at);
     if (others.every((other) => contrast(value, other) >= minimum)) return value;
@@ -78,7 +78,7 @@ const token = (path: string[], value: ColorValue | string, description: string):
 function button(name: string, text: string, palette: (name: string) => Oklch): Token[] {
   const words = colorValue(palette(text));
   const away = text === "black" ? step : -step;
-  const ground = readable(palette(name), [words], textContrast, away);
+  const ground = readableTone(palette(name), [words], textContrast, away);
   // On hover, dark backgrounds get darker, and so do light ones as long as their text stays readable.
   const darker = colorValue({ ...oklchOf(ground), l: oklchOf(ground).l - 0.045 });
   const lighter = colorValue({ ...oklchOf(ground), l: oklchOf(ground).l + 0.045 });
@@ -102,7 +102,7 @@ function dark(palette: (name: string) => Oklch): Token[] {
   );
   const values = grounds.map(({ value }) => value as ColorValue);
   const marks = Object.entries(darkMarks).map(([name, [make, minimum, use]]) =>
-    token(["dark", name], readable(make(palette), values, minimum, step), use),
+    token(["dark", name], readableTone(make(palette), values, minimum, step), use),
   );
   const lines = Object.entries(darkLines).map(([name, [make, use]]) =>
     token(["dark", name], colorValue(make(palette)), use),
@@ -112,15 +112,15 @@ function dark(palette: (name: string) => Oklch): Token[] {
 
 /** Adds derived tokens to a brand's own, which take precedence. */
 export function completeBrand(tokens: readonly Token[]): Token[] {
-  const said = byPath(tokens);
-  const palette = (name: string): Oklch => oklchOf(resolveColor(`palette.${name}`, said));
+  const own = byPath(tokens);
+  const palette = (name: string): Oklch => oklchOf(resolveColor(`palette.${name}`, own));
   const derived = [
     ...Object.entries(buttonTexts).flatMap(([name, text]) => button(name, text, palette)),
     ...dark(palette),
   ];
   return [
     ...tokens.filter(({ path }) => path[0] !== "button" && path[0] !== "dark"),
-    ...derived.map((each) => said.get(each.path.join(".")) ?? each),
+    ...derived.map((each) => own.get(each.path.join(".")) ?? each),
     ...Object.entries(buttonTexts).map(([name, text]) => buttonText(name, text)),
   ];
 }

@@ -5,7 +5,7 @@ interface Group {
   [name: string]: Group | string | object;
 }
 
-function put(group: Group, [name, ...rest]: readonly string[], leaf: object): void {
+function setPath(group: Group, [name, ...rest]: readonly string[], leaf: object): void {
   if (name === undefined) return;
   if (rest.length === 0) {
     group[name] = leaf;
@@ -13,13 +13,13 @@ function put(group: Group, [name, ...rest]: readonly string[], leaf: object): vo
   }
   const branch = (group[name] ?? {}) as Group;
   group[name] = branch;
-  put(branch, rest, leaf);
+  setPath(branch, rest, leaf);
 }
 
 export function designTokens(description: string, tokens: readonly Token[]): string {
   const file: Group = { $description: description };
   for (const { path, type, value, description: use, contrast } of tokens)
-    put(file, path, {
+    setPath(file, path, {
       $type: type,
       $value: value,
       ...(use !== undefined && { $description: use }),

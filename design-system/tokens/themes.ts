@@ -28,7 +28,7 @@ function differences(file: string, tokens: readonly Token[], model: readonly Tok
   ];
 }
 
-function required<Named extends { name: string }>(all: readonly Named[], name: string): Named {
+function findRequired<Named extends { name: string }>(all: readonly Named[], name: string): Named {
   const found = all.find((each) => each.name === name);
   if (found === undefined)
     throw new Error(`The token file ${name}.json is missing: it defines the contract.`);
@@ -97,7 +97,7 @@ export function omissions(): string[] {
   const everything = [
     ...shared,
     ...brands.flatMap(({ tokens }) => tokens),
-    ...required(schemes, "light").tokens,
+    ...findRequired(schemes, "light").tokens,
   ];
   return [
     ...brandProblems,
@@ -108,6 +108,6 @@ export function omissions(): string[] {
   ];
 }
 
-export const circlet = (): Brand => required(brands, "circlet");
-export const light = (): Scheme => required(schemes, "light");
-export const dark = (): Scheme => required(schemes, "dark");
+export const circlet = (): Brand => findRequired(brands, "circlet");
+export const light = (): Scheme => findRequired(schemes, "light");
+export const dark = (): Scheme => findRequired(schemes, "dark");

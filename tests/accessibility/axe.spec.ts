@@ -44,9 +44,9 @@ const overflow = (stage: Page): Promise<number> =>
 for (const story of storyIds())
   test(`${story} in German, in dark, in forced colors and on a small phone`, async ({ stage }) => {
     await performStory(stage, story, { words: "de" });
-    await stage.evaluate(() => window.gallery.dress("circlet", "dark"));
+    await stage.evaluate(() => window.gallery.setTheme("circlet", "dark"));
     expect.soft(await findings(stage, colorRules), "dark").toEqual([]);
-    await stage.evaluate(() => window.gallery.dress("circlet", "light"));
+    await stage.evaluate(() => window.gallery.setTheme("circlet", "light"));
     // In forced colors, the system chooses the contrast.
     await stage.emulateMedia({ forcedColors: "active" });
     expect.soft(await textWithOwnColors(stage), "text that ignores forced colors").toEqual([]);

@@ -6,7 +6,7 @@ import rsc from "@vitejs/plugin-rsc";
 import type { Browser } from "playwright";
 import { build, createBuilder, type InlineConfig } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { build as buildPackage, pack } from "../../design-system/packaging/pack.ts";
+import { buildPackage, packPackage } from "../../design-system/packaging/pack.ts";
 import { install, type Consumer } from "./install.ts";
 import { tailwind } from "./tailwind.ts";
 import { openBrowser, visit } from "./visit.ts";
@@ -20,7 +20,7 @@ const installed: Consumer[] = [];
 
 beforeAll(async () => {
   await buildPackage();
-  [tarball, browser] = await Promise.all([pack(), openBrowser()]);
+  [tarball, browser] = await Promise.all([packPackage(), openBrowser()]);
 }, timeout);
 
 afterAll(async () => {

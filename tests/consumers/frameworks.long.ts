@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Browser, Page } from "playwright";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { build, pack } from "../../design-system/packaging/pack.ts";
+import { buildPackage, packPackage } from "../../design-system/packaging/pack.ts";
 import { installFramework } from "./install-framework.ts";
 import { openBrowser, visit } from "./visit.ts";
 
@@ -10,8 +10,8 @@ let tarball: string;
 let browser: Browser;
 
 beforeAll(async () => {
-  await build();
-  [tarball, browser] = await Promise.all([pack(), openBrowser()]);
+  await buildPackage();
+  [tarball, browser] = await Promise.all([packPackage(), openBrowser()]);
 });
 
 afterAll(async () => {

@@ -1,7 +1,7 @@
 import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
-import { unpack } from "../../design-system/packaging/pack.ts";
+import { unpackTarball } from "../../design-system/packaging/pack.ts";
 
 const designSystem = join(import.meta.dirname, "../../design-system");
 
@@ -30,7 +30,7 @@ export async function install(
   };
   await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
   const nodeModules = join(folder, "node_modules");
-  const installed = await unpack(tarball, nodeModules);
+  const installed = await unpackTarball(tarball, nodeModules);
   const { dependencies, peerDependencies } = JSON.parse(
     await readFile(join(installed, "package.json"), "utf8"),
   ) as Record<"dependencies" | "peerDependencies", Record<string, string>>;

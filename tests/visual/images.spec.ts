@@ -67,7 +67,7 @@ for (const story of themedStories)
   test(`${story} in all brands and schemes`, async ({ stage, screenshots }) => {
     await performStory(stage, story);
     for (const { brand, scheme } of themes) {
-      await stage.evaluate(([brand, scheme]) => window.gallery.dress(brand, scheme), [
+      await stage.evaluate(([brand, scheme]) => window.gallery.setTheme(brand, scheme), [
         brand,
         scheme,
       ] as const);

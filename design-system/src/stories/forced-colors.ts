@@ -4,7 +4,7 @@
  */
 export function imitateForcedColors(isOn: boolean): void {
   document.getElementById(styleId)?.remove();
-  const exempt = [...document.styleSheets].flatMap((sheet) => apply(sheet.cssRules, isOn));
+  const exempt = [...document.styleSheets].flatMap((sheet) => switchRules(sheet.cssRules, isOn));
   if (!isOn) return;
   const style = Object.assign(document.createElement("style"), { id: styleId, textContent: colors(exempt) });
   document.head.append(style);
@@ -31,14 +31,14 @@ const colors = (exempt: readonly string[]): string => {
 };
 
 /** Turns the `forced-colors` rules on or off. Returns selectors of elements that opt out. */
-function apply(rules: CSSRuleList, isOn: boolean): string[] {
+function switchRules(rules: CSSRuleList, isOn: boolean): string[] {
   return [...rules].flatMap((rule): string[] => {
     if (rule instanceof CSSMediaRule && rule.media.mediaText === (isOn ? query : imitated)) {
       rule.media.mediaText = isOn ? imitated : query;
-      prioritize(rule.cssRules, isOn);
+      makeImportant(rule.cssRules, isOn);
       return [];
     }
-    if (rule instanceof CSSGroupingRule) return apply(rule.cssRules, isOn);
+    if (rule instanceof CSSGroupingRule) return switchRules(rule.cssRules, isOn);
     if (!(rule instanceof CSSStyleRule)) return [];
     const keepsColors = rule.style.getPropertyValue("forced-color-adjust") === "none";
     return keepsColors && !rule.selectorText.includes("::") ? [rule.selectorText] : [];
@@ -46,11 +46,11 @@ function apply(rules: CSSRuleList, isOn: boolean): string[] {
 }
 
 /** Marks the rules as important. They then win, because their layer precedes rules in no layer. */
-function prioritize(rules: CSSRuleList, isOn: boolean): void {
+function makeImportant(rules: CSSRuleList, isOn: boolean): void {
   for (const rule of rules) {
     if (rule instanceof CSSStyleRule)
       for (const property of Array.from(rule.style))
         rule.style.setProperty(property, rule.style.getPropertyValue(property), isOn ? "important" : "");
-    if (rule instanceof CSSGroupingRule) prioritize(rule.cssRules, isOn);
+    if (rule instanceof CSSGroupingRule) makeImportant(rule.cssRules, isOn);
   }
 }

@@ -11,11 +11,11 @@ export interface Announcement {
 const listeners = new Set<() => void>();
 let openModals = 0;
 let lastId = 0;
-/** What is announced at first, also on the server. Another array there would render the region again. */
+/** The initial messages, also on the server. A new array there would render the region again. */
 export const silence: readonly Announcement[] = [];
 let current = silence;
 
-function set(messages: readonly Announcement[]): void {
+function setMessages(messages: readonly Announcement[]): void {
   current = messages;
   for (const listener of listeners) listener();
 }
@@ -30,8 +30,8 @@ export function announce(
 ): void {
   const message = { id: ++lastId, text, isSeen, inModal: openModals > 0 };
   // A repeated text replaces the earlier one, because seeing it twice would look like a mistake.
-  set([...current.filter((other) => other.text !== text), message]);
-  setTimeout(() => set(current.filter((other) => other !== message)), clearAfter);
+  setMessages([...current.filter((other) => other.text !== text), message]);
+  setTimeout(() => setMessages(current.filter((other) => other !== message)), clearAfter);
 }
 
 export const announcements = {

@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
 
 // Captures clicks before any handler of the button or its `asChild` child.
-const refuse = (event: MouseEvent): void => {
+const blockClick = (event: MouseEvent): void => {
   event.preventDefault();
   event.stopPropagation();
 };
 
 /** Props for a control whose action is in progress: it keeps focus but does nothing when clicked. */
 export const inertWhile = (loading: boolean) =>
-  loading && { "aria-busy": true, "aria-disabled": true, onClickCapture: refuse };
+  loading && { "aria-busy": true, "aria-disabled": true, onClickCapture: blockClick };

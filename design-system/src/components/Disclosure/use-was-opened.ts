@@ -6,12 +6,12 @@ import { useState, type ToggleEvent } from "react";
  */
 export function useWasOpened(startsOpen: boolean) {
   const [wasOpened, setOpened] = useState(startsOpen);
-  function update(details: HTMLDetailsElement | null): void {
+  function rememberOpen(details: HTMLDetailsElement | null): void {
     if (details?.open) setOpened(true);
   }
   const props = {
-    ref: update,
-    onToggle: (event: ToggleEvent<HTMLDetailsElement>) => update(event.currentTarget),
+    ref: rememberOpen,
+    onToggle: (event: ToggleEvent<HTMLDetailsElement>) => rememberOpen(event.currentTarget),
   };
   return [wasOpened, props] as const;
 }

@@ -21,18 +21,18 @@ const decimal = /^(-?)(\d+)(?:\.(\d*))?$/;
 export function toCents(amount: Amount): number | null {
   if (typeof amount === "number") {
     if (Number.isSafeInteger(amount)) return amount;
-    throw refused(amount);
+    throw invalidAmount(amount);
   }
   const text = decimals(amount);
   if (text === "") return null;
   const [, sign, units, fraction = ""] = decimal.exec(text) ?? [];
-  if (units === undefined) throw refused(text);
+  if (units === undefined) throw invalidAmount(text);
   const cents = Number(units) * 100 + Number(fraction.padEnd(2, "0").slice(0, 2));
   const rounded = cents + (Number(fraction[2] ?? "0") >= 5 ? 1 : 0);
   return sign === "-" ? -rounded : rounded;
 }
 
-const refused = (amount: string | number): RangeError =>
+const invalidAmount = (amount: string | number): RangeError =>
   new RangeError(`${amount} is not an amount: pass "74.50" or whole cents`);
 
 const decimals = (amount: Money | string | null | undefined): string =>

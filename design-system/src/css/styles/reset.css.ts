@@ -3,14 +3,14 @@ import { layers } from "../../theme/layers.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 import { baseRules, resetRules } from "./element-rules.ts";
 
-const add = (layer: string, selectors: readonly string[], rule: GlobalStyleRule): void =>
+const addRule = (layer: string, selectors: readonly string[], rule: GlobalStyleRule): void =>
   globalStyle(selectors.join(", "), { "@layer": { [layer]: rule } });
 
-add(layers.reset, ["body"], { margin: 0, padding: 0 });
-for (const [selectors, rule] of resetRules) add(layers.reset, selectors, rule);
+addRule(layers.reset, ["body"], { margin: 0, padding: 0 });
+for (const [selectors, rule] of resetRules) addRule(layers.reset, selectors, rule);
 
-add(layers.base, ["html"], { WebkitTextSizeAdjust: "100%", textSizeAdjust: "100%" });
-add(layers.base, ["body"], {
+addRule(layers.base, ["html"], { WebkitTextSizeAdjust: "100%", textSizeAdjust: "100%" });
+addRule(layers.base, ["body"], {
   background: vars.color.ground,
   color: vars.color.text,
   fontFamily: vars.font.ui,
@@ -19,5 +19,5 @@ add(layers.base, ["body"], {
   WebkitFontSmoothing: "antialiased",
   overflowWrap: "break-word",
 });
-add(layers.base, ["::selection"], { background: vars.color.selection, color: vars.color.text });
-for (const [selectors, rule] of baseRules) add(layers.base, selectors, rule);
+addRule(layers.base, ["::selection"], { background: vars.color.selection, color: vars.color.text });
+for (const [selectors, rule] of baseRules) addRule(layers.base, selectors, rule);

@@ -10,8 +10,8 @@ function inComponents(selectors: readonly string[]): string {
   return all.map((one) => one.replace(/(?=::|$)/, ":where([data-component], [data-component] *)")).join(", ");
 }
 
-const add = (layer: string, selectors: readonly string[], rule: GlobalStyleRule): void =>
+const addRule = (layer: string, selectors: readonly string[], rule: GlobalStyleRule): void =>
   globalStyle(inComponents(selectors), { "@layer": { [layer]: rule } });
 
-for (const [selectors, rule] of resetRules) add(layers.reset, selectors, rule);
-for (const [selectors, rule] of baseRules) add(layers.base, selectors, rule);
+for (const [selectors, rule] of resetRules) addRule(layers.reset, selectors, rule);
+for (const [selectors, rule] of baseRules) addRule(layers.base, selectors, rule);

@@ -36,7 +36,7 @@ export function CartLine({
   const labels = withDefaults(cartStrings, given);
   const { title, isPending = false } = line;
 
-  function remove(event: SubmitEvent): void {
+  function removeLine(event: SubmitEvent): void {
     if (!onRemove) return;
     event.preventDefault();
     onRemove();
@@ -70,7 +70,7 @@ export function CartLine({
         <div className={css.end}>
           <Price amount={line.price} retail={line.retailPrice} />
           {(onRemove ?? removeForm) && (
-            <form className={css.removeForm} method="post" action={removeForm?.action} onSubmit={remove}>
+            <form className={css.removeForm} method="post" action={removeForm?.action} onSubmit={removeLine}>
               {Object.entries(removeForm?.fields ?? {}).map(([name, value]) => (
                 <input key={name} type="hidden" name={name} value={value} />
               ))}

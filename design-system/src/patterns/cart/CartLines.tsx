@@ -19,8 +19,8 @@ export function CartLines(props: CartLinesProps) {
   const { lines, onRemove, removeForm, onFollow, labels: given, className, ...rest } = props;
   const labels = withDefaults(cartStrings, given);
 
-  async function remove(id: string): Promise<void> {
-    keepPlace(id);
+  async function removeLine(id: string): Promise<void> {
+    moveFocusToNeighbor(id);
     await onRemove?.(id);
     announce(labels.removed, { clearAfter: delays.removeAnnouncement });
   }
@@ -33,7 +33,7 @@ export function CartLines(props: CartLinesProps) {
             line={line}
             onFollow={onFollow}
             // A failed removal shows its error at the line.
-            {...(onRemove && { onRemove: () => void remove(line.id).catch(() => undefined) })}
+            {...(onRemove && { onRemove: () => void removeLine(line.id).catch(() => undefined) })}
             {...(removeForm && { removeForm: removeForm(line) })}
             labels={labels}
           />
@@ -44,7 +44,7 @@ export function CartLines(props: CartLinesProps) {
 }
 
 /** Moves focus from a removed line to the next line's button, or else the previous one's. */
-function keepPlace(id: string): void {
+function moveFocusToNeighbor(id: string): void {
   const line = document.activeElement?.closest(`[data-line="${CSS.escape(id)}"]`);
   const neighbor = line?.nextElementSibling ?? line?.previousElementSibling;
   neighbor?.querySelector<HTMLElement>("[data-part='remove']")?.focus();

@@ -25,7 +25,7 @@ export function EmailPreferences(props: EmailPreferencesProps): ReactNode {
   const [isWanted, setWanted] = useState(subscribed);
   const [state, setState] = useState<"idle" | "saving" | "saved" | "failed">("idle");
 
-  function save(event: SubmitEvent<HTMLFormElement>): void {
+  function savePreferences(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (isWanted === subscribed || state === "saving") return;
     setState("saving");
@@ -37,7 +37,7 @@ export function EmailPreferences(props: EmailPreferencesProps): ReactNode {
 
   return (
     <form
-      onSubmit={save}
+      onSubmit={savePreferences}
       aria-label={labels.title}
       {...rest}
       className={classNames(css.root, className)}

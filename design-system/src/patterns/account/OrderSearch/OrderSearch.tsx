@@ -24,7 +24,7 @@ export function OrderSearch(props: OrderSearchProps): ReactNode {
   const labels = withDefaults(orderSearchStrings, given);
   const field = useRef<HTMLInputElement>(null);
 
-  function clear(): void {
+  function clearField(): void {
     onValueChange("");
     field.current?.focus();
   }
@@ -42,13 +42,13 @@ export function OrderSearch(props: OrderSearchProps): ReactNode {
         value={value}
         onChange={(event) => onValueChange(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (event.key === "Escape") clear();
+          if (event.key === "Escape") clearField();
         }}
         className={css.field}
       />
       {value !== "" && (
         <div className={css.clear}>
-          <IconButton label={labels.clear} onClick={clear}>
+          <IconButton label={labels.clear} onClick={clearField}>
             <CloseIcon size="small" />
           </IconButton>
         </div>

@@ -54,26 +54,26 @@ export function ProfileForm({
   const draft = { ...profile, ...edits };
   const isChanged = fields.some((name) => draft[name] !== profile[name]);
 
-  function change(name: keyof Profile, value: string): void {
+  function changeField(name: keyof Profile, value: string): void {
     setEdits({ ...edits, [name]: value });
     setNotice("");
   }
 
-  function save(event: SubmitEvent<HTMLFormElement>): void {
+  function saveProfile(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    if (isChanged && !isSaving) void send();
+    if (isChanged && !isSaving) void sendNames();
   }
 
-  async function send(): Promise<void> {
+  async function sendNames(): Promise<void> {
     setSaving(true);
     setNotice("");
     const { firstName, lastName, email } = draft;
-    const refused = (await onSave({ firstName, lastName })) ?? {};
-    setErrors(refused);
+    const rejected = (await onSave({ firstName, lastName })) ?? {};
+    setErrors(rejected);
     setSaving(false);
-    if (Object.keys(refused).length > 0) return;
+    if (Object.keys(rejected).length > 0) return;
     // The service trims names and ignores the email address, so show what was saved.
-    setEdits((now) => without(now, draft));
+    setEdits((now) => withoutSent(now, draft));
     const isRenamed = firstName !== profile.firstName || lastName !== profile.lastName;
     const messages = [isRenamed && labels.saved, email !== profile.email && labels.emailKept];
     setNotice(messages.filter(Boolean).join(". "));
@@ -82,13 +82,13 @@ export function ProfileForm({
   const field = (name: keyof Profile) => ({
     name,
     value: draft[name],
-    onChange: (event: { currentTarget: HTMLInputElement }) => change(name, event.currentTarget.value),
+    onChange: (event: { currentTarget: HTMLInputElement }) => changeField(name, event.currentTarget.value),
   });
 
   return (
     <form
       ref={bothRefs}
-      onSubmit={save}
+      onSubmit={saveProfile}
       noValidate
       aria-label={labels.title}
       {...rest}
@@ -124,7 +124,7 @@ export function ProfileForm({
 }
 
 /** Keeps what the customer typed during the request. */
-function without(edits: Partial<Profile>, sent: Profile): Partial<Profile> {
+function withoutSent(edits: Partial<Profile>, sent: Profile): Partial<Profile> {
   const isLeft = (name: string, value: string) => value !== sent[name as keyof Profile];
   return Object.fromEntries(Object.entries(edits).filter(([name, value]) => isLeft(name, value)));
 }

@@ -23,14 +23,14 @@ export function brandGroups(brands: readonly DirectoryBrand[], size: number): Br
   return [...letters]
     .filter(([letter]) => /^[A-Z]$/.test(letter))
     .sort(([one], [other]) => one.localeCompare(other))
-    .map(([letter, group]) => ({ letter, stacks: stacked(group, size) }));
+    .map(([letter, group]) => ({ letter, stacks: inStacks(group, size) }));
 }
 
 function firstLetter(name: string): string {
   return name.trim().normalize("NFKD").charAt(0).toUpperCase();
 }
 
-function stacked(brands: readonly DirectoryBrand[], size: number): DirectoryBrand[][] {
+function inStacks(brands: readonly DirectoryBrand[], size: number): DirectoryBrand[][] {
   const count = Math.ceil(brands.length / size);
   return Array.from({ length: count }, (_, stack) => brands.slice(stack * size, (stack + 1) * size));
 }

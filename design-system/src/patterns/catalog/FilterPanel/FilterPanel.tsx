@@ -47,7 +47,7 @@ export function FilterPanel({
     if (!submitOnChange || isSubmitted.current || !form.current) return;
     if ([...form.current.elements].some(isChanged)) form.current.requestSubmit();
   }, [submitOnChange]);
-  function submit({ target, currentTarget }: ChangeEvent<HTMLFormElement>): void {
+  function submitCheckbox({ target, currentTarget }: ChangeEvent<HTMLFormElement>): void {
     if (submitOnChange && target.matches("[type=checkbox]")) currentTarget.requestSubmit();
   }
   return (
@@ -57,7 +57,7 @@ export function FilterPanel({
       keepScroll
       // An invalid price must not block other filters. The page ignores it.
       noValidate
-      onChange={submit}
+      onChange={submitCheckbox}
       onSubmit={(event) => {
         isSubmitted.current = true;
         onSubmit?.(event);

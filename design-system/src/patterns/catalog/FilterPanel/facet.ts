@@ -43,15 +43,15 @@ export function hasSearchBox(facet: Facet): boolean {
  * hidden.
  */
 export function matchingOptions(options: readonly FacetOption[], text: string): readonly FacetOption[] {
-  const wanted = folded(text.trim());
+  const wanted = foldCase(text.trim());
   if (wanted === "") return options;
   return options.filter(
-    (option) => option.selected || folded(`${option.group ?? ""} ${option.label}`).includes(wanted),
+    (option) => option.selected || foldCase(`${option.group ?? ""} ${option.label}`).includes(wanted),
   );
 }
 
 /** Removes case and accents, so that "cosima etoile" finds "Cosima Étoile". */
-function folded(text: string): string {
+function foldCase(text: string): string {
   return text
     .normalize("NFD")
     .replace(/\p{M}+/gu, "")

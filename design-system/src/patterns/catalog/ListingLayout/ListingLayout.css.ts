@@ -75,5 +75,5 @@ export const footer = style(
   }),
 );
 
-/** As tall as the filters, so that what an empty grid says can stay in view beside them. */
+/** As tall as the filters, so that the message of an empty grid stays in view beside them. */
 export const content = style(pattern({ minInlineSize: 0, alignSelf: "stretch" }));

@@ -31,13 +31,13 @@ export interface ListingLayoutProps extends RootProps<"div"> {
 export function ListingLayout(props: ListingLayoutProps): ReactNode {
   const { filters, filtersId, count, children, labels: given, className, ...rest } = props;
   const labels = withDefaults(listingStrings, given);
-  const close = useRef<HTMLButtonElement>(null);
+  const closeButton = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  function follow({ newState, target, currentTarget }: ToggleEvent): void {
+  function onToggle({ newState, target, currentTarget }: ToggleEvent): void {
     // React bubbles toggle events, so ignore those of facets.
     if (target !== currentTarget) return;
     setOpen(newState === "open");
-    if (newState === "open") close.current?.focus();
+    if (newState === "open") closeButton.current?.focus();
   }
   const hides = { popoverTarget: filtersId, popoverTargetAction: "hide" } as const;
   return (
@@ -56,7 +56,7 @@ export function ListingLayout(props: ListingLayoutProps): ReactNode {
           popover="auto"
           // A dialog only while it covers the page.
           {...(isOpen && { role: "dialog", "aria-label": labels.filters, onKeyDown: trapTab })}
-          onToggle={follow}
+          onToggle={onToggle}
           className={classNames(sheet, css.filters)}
           data-part="filters"
         >
@@ -64,7 +64,7 @@ export function ListingLayout(props: ListingLayoutProps): ReactNode {
             <Heading level={2} size="h3">
               {labels.filters}
             </Heading>
-            <IconButton ref={close} label={labels.close} {...hides}>
+            <IconButton ref={closeButton} label={labels.close} {...hides}>
               <CloseIcon />
             </IconButton>
           </div>

@@ -42,7 +42,7 @@ export function ListingToolbar({
   const labels = withDefaults(listingStrings, given);
   const id = useId();
   const [chosen, setChosen] = useDraftValue(sort);
-  function choose({ currentTarget: { value, form } }: ChangeEvent<HTMLSelectElement>): void {
+  function chooseOrder({ currentTarget: { value, form } }: ChangeEvent<HTMLSelectElement>): void {
     setChosen(value);
     form?.requestSubmit();
   }
@@ -78,7 +78,7 @@ export function ListingToolbar({
               name="sort"
               options={sortOptions}
               value={chosen}
-              onChange={choose}
+              onChange={chooseOrder}
               className={css.select}
             />
             <Button type="submit" form={formId} variant="surface" className={css.withoutScript}>

@@ -67,16 +67,16 @@ export function ProductCard({
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const Title = `h${headingLevel}` as const;
   const percent = percentOff(price, retailPrice);
-  function enter({ pointerType }: PointerEvent): void {
+  function startHover({ pointerType }: PointerEvent): void {
     if (pointerType === "mouse") timer.current = setTimeout(() => setHovered(true), hoverDelay);
   }
-  const leave = (): void => clearTimeout(timer.current);
+  const endHover = (): void => clearTimeout(timer.current);
   return (
     <article
       {...rest}
       className={classNames(css.root, className)}
       data-component="product-card"
-      {...(secondImage && { onPointerEnter: enter, onPointerLeave: leave, onPointerDown: leave })}
+      {...(secondImage && { onPointerEnter: startHover, onPointerLeave: endHover, onPointerDown: endHover })}
     >
       <Image
         name={title}

@@ -91,7 +91,7 @@ export function SearchBox({
         />
       </NavigationForm>
       {box.isInUse && (
-        <button type="button" className={css.cancel} onClick={box.cancel}>
+        <button type="button" className={css.cancel} onClick={box.cancelSearch}>
           {labels.cancel}
         </button>
       )}
@@ -100,7 +100,7 @@ export function SearchBox({
           id={listId}
           options={options}
           activeId={box.active?.id}
-          onChoose={box.choose}
+          onChoose={box.chooseOption}
           onForget={onForget}
           labels={labels}
         />
@@ -112,7 +112,7 @@ export function SearchBox({
           options={options}
           typed={value}
           activeId={box.active?.id}
-          onChoose={box.choose}
+          onChoose={box.chooseOption}
           labels={labels}
         />
       )}

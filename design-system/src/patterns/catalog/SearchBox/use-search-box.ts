@@ -28,28 +28,28 @@ export function useSearchBox(box: SearchBoxOptions) {
   const leaving = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(leaving.current), []);
 
-  function close(): void {
+  function closeList(): void {
     setAsked(false);
     setActiveIndex(-1);
   }
 
   if (page !== routeKey) {
     setPage(routeKey);
-    close();
+    closeList();
   }
 
   const active = isOpen ? options[activeIndex] : undefined;
 
-  function choose(option: SearchOption): void {
+  function chooseOption(option: SearchOption): void {
     if (option.kind !== "product") onValueChange(option.text);
-    close();
+    closeList();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
     if (event.key === "Escape" && isOpen) {
       // By default, Escape clears a search field. Here, the first Escape only closes the list.
       event.preventDefault();
-      close();
+      closeList();
     } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
       event.preventDefault();
       setAsked(true);
@@ -71,7 +71,7 @@ export function useSearchBox(box: SearchBoxOptions) {
   };
 
   const onSubmit = (): void => {
-    close();
+    closeList();
     leaveField();
   };
 
@@ -84,16 +84,27 @@ export function useSearchBox(box: SearchBoxOptions) {
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
     leaving.current = setTimeout(() => {
-      close();
+      closeList();
       setInUse(false);
     }, delays.searchBlur);
   };
 
-  const cancel = (): void => {
+  const cancelSearch = (): void => {
     onValueChange("");
-    close();
+    closeList();
     setInUse(false);
   };
 
-  return { isOpen, isInUse, active, choose, onKeyDown, onChange, onSubmit, onFocus, onBlur, cancel };
+  return {
+    isOpen,
+    isInUse,
+    active,
+    chooseOption,
+    onKeyDown,
+    onChange,
+    onSubmit,
+    onFocus,
+    onBlur,
+    cancelSearch,
+  };
 }

@@ -49,7 +49,7 @@ export function ShelfRow({
 }: ShelfRowProps) {
   const labels = withDefaults(shelfStrings, given);
   const id = useId();
-  const { list, filled, turned, turn } = useShelfPages(cards.length);
+  const { list, filled, turned, turnPage } = useShelfPages(cards.length);
   const strip = classNames(css.strip, css.perPage[columns], rows === 2 && css.twoRows);
   const fitsOnePage = cards.length <= columns * rows;
   return (
@@ -66,7 +66,7 @@ export function ShelfRow({
             className={fitsOnePage ? css.single : undefined}
             previous={labels.previous(title)}
             next={labels.next(title)}
-            onTurn={turn}
+            onTurn={turnPage}
           />
         )}
       </SectionHeading>

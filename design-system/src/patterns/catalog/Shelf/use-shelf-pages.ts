@@ -8,7 +8,7 @@ interface ShelfPages {
   filled: number;
   /** The page of the last click; null before the first one. */
   turned: { page: number; of: number } | null;
-  turn: (by: 1 | -1) => void;
+  turnPage: (by: 1 | -1) => void;
 }
 
 /** The row's pages in its current layout. CSS decides the number of columns, scrolling the position. */
@@ -17,10 +17,10 @@ export function useShelfPages(items: number): ShelfPages {
   const [filled, setFilled] = useState(0);
   const [turned, setTurned] = useState<ShelfPages["turned"]>(null);
 
-  function turn(by: 1 | -1): void {
+  function turnPage(by: 1 | -1): void {
     const strip = list.current;
     if (!strip) return;
-    const layout = measured(strip);
+    const layout = layoutOf(strip);
     const perPage = layout.columns * layout.rows;
     const pages = pageCount(items, perPage);
     const current = Math.min(pages - 1, Math.round(layout.offset / layout.pageWidth));
@@ -33,7 +33,7 @@ export function useShelfPages(items: number): ShelfPages {
     strip.scrollTo({ left: layout.direction * page * layout.pageWidth });
   }
 
-  return { list, filled, turned, turn };
+  return { list, filled, turned, turnPage };
 }
 
 interface Layout {
@@ -46,7 +46,7 @@ interface Layout {
   direction: 1 | -1;
 }
 
-function measured(strip: HTMLElement): Layout {
+function layoutOf(strip: HTMLElement): Layout {
   const style = getComputedStyle(strip);
   const [first] = strip.children;
   const cell = first?.getBoundingClientRect().width ?? strip.clientWidth;

@@ -33,7 +33,7 @@ export function MobileMenu({
   // `<details>` with the same name close each other.
   const group = useId();
 
-  function follow(link: MenuLink): void {
+  function followLink(link: MenuLink): void {
     document.getElementById(id)?.hidePopover();
     onFollow?.(link);
   }
@@ -44,7 +44,7 @@ export function MobileMenu({
         href={link.href}
         className={css.link}
         data-tone={link.tone}
-        onClick={() => follow(link)}
+        onClick={() => followLink(link)}
       >
         {link.label}
       </NavigationLink>
@@ -64,7 +64,7 @@ export function MobileMenu({
                   item={item}
                   columns={item.columns}
                   name={group}
-                  onFollow={follow}
+                  onFollow={followLink}
                   labels={labels}
                 />
               </li>

@@ -58,9 +58,9 @@ const frame = style(
 );
 
 const veilColor = createVar();
-const share = (percent: number) => `color-mix(in srgb, ${veilColor} ${percent}%, transparent)`;
+const veilAt = (percent: number) => `color-mix(in srgb, ${veilColor} ${percent}%, transparent)`;
 const veil = (side: "right" | "left") => ({
-  backgroundImage: `linear-gradient(to ${side}, ${share(60)}, ${share(35)} 30%, ${share(0)} 48%)`,
+  backgroundImage: `linear-gradient(to ${side}, ${veilAt(60)}, ${veilAt(35)} 30%, ${veilAt(0)} 48%)`,
 });
 
 /** Fades the image behind the text. Its subject starts at 46%. */

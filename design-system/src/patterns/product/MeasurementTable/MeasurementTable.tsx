@@ -6,7 +6,7 @@ import { prose } from "../../../primitives/Prose/Prose.css.ts";
 import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import * as css from "./MeasurementTable.css.ts";
 
-/** A text, or a measurement in two units, which stand below each other: `["18.5", "47"]`. */
+/** A text, or a measurement in two units, one below the other: `["18.5", "47"]`. */
 export type MeasurementCell = string | readonly [first: string, second: string];
 
 export interface MeasurementTableProps extends RootProps<"div"> {

@@ -43,11 +43,11 @@ const icon = style(
   }),
 );
 
-const sized = (side: string | number) => [
+const iconOf = (side: string | number) => [
   icon,
   pattern({ "::before": { inlineSize: side, blockSize: side } }),
 ];
 
-export const icons = styleVariants({ ghost: sized(20), outline: sized(vars.control.icon) });
+export const icons = styleVariants({ ghost: iconOf(20), outline: iconOf(vars.control.icon) });
 
 export const saved = style(pattern({ fill: "currentColor" }));
