@@ -27,6 +27,8 @@ export interface NewFulfillment {
 }
 
 export interface NewOrder {
+  /** Defaults to the next number. */
+  readonly number?: number;
   readonly cartId: number | null;
   readonly email: string;
   readonly phone: string | null;
@@ -41,10 +43,7 @@ export interface NewOrder {
   readonly fulfillment?: NewFulfillment | undefined;
 }
 
-/**
- * Writes an order with its lines, address and fulfillment under the next number. Returns its id. Does not change
- * stock.
- */
+/** Writes an order with its lines, address and fulfillment. Returns its id. Does not change stock. */
 export function writeOrder(db: Database, order: NewOrder): number {
   const orderId = insertOrder(db, order);
   for (const [index, line] of order.lines.entries()) insertLine(db, orderId, index + 1, line);
@@ -60,7 +59,8 @@ function insertOrder(db: Database, order: NewOrder): number {
     db,
     `INSERT INTO customer_order (number, confirmation_number, cart_id, email, phone, note, attributes, processed_at,
        subtotal, discount, total, discount_title, discount_code)
-     VALUES ((SELECT coalesce(max(number) + 1, ${firstNumber}) FROM customer_order), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+     VALUES (coalesce(?, (SELECT coalesce(max(number) + 1, ${firstNumber}) FROM customer_order)), ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    order.number ?? null,
     unusedConfirmationNumber(db),
     order.cartId,
     order.email.trim().toLowerCase(),

@@ -1,3 +1,4 @@
+import { statSync } from "node:fs";
 import type { CsvProductRow } from "./csv-product-row.ts";
 import { type RecordError, isRecordError } from "./csv-records.ts";
 import { readProductFile } from "./product-file.ts";
@@ -5,9 +6,14 @@ import { readProductFile } from "./product-file.ts";
 /** The result of a first pass: the number of rows, and the handles whose rows are not contiguous. */
 export interface Survey {
   readonly rows: number;
+  /** The rows of a small file, which is read only once. */
+  readonly kept?: readonly (CsvProductRow | RecordError)[] | undefined;
   /** Handle → number of rows, for handles whose rows are scattered. */
   readonly scattered: ReadonlyMap<string, number>;
 }
+
+/** In bytes. */
+const largestKept = 16 * 1024 * 1024;
 
 /** Reads a file once for its handles. Afterwards, only products with scattered rows need to be held in memory. */
 export async function surveyFile(path: string): Promise<Survey> {
@@ -15,14 +21,24 @@ export async function surveyFile(path: string): Promise<Survey> {
   const scattered = new Set<string>();
   let rows = 0;
   let current = "";
+  const kept: (CsvProductRow | RecordError)[] | undefined = isSmall(path) ? [] : undefined;
   for await (const row of readProductFile(path)) {
     rows++;
+    kept?.push(row);
     if (isRecordError(row) || row.handle === "") continue;
     if (row.handle !== current && counts.has(row.handle)) scattered.add(row.handle);
     current = row.handle;
     counts.set(current, (counts.get(current) ?? 0) + 1);
   }
-  return { rows, scattered: new Map([...scattered].map((handle) => [handle, counts.get(handle) ?? 0])) };
+  return {
+    rows,
+    kept,
+    scattered: new Map([...scattered].map((handle) => [handle, counts.get(handle) ?? 0])),
+  };
+}
+
+function isSmall(path: string): boolean {
+  return (statSync(path, { throwIfNoEntry: false })?.size ?? Infinity) <= largestKept;
 }
 
 /** All rows of one handle, in order. */
@@ -39,11 +55,11 @@ export const isProductRows = (read: ProductRows | Stray): read is ProductRows =>
 /** Reads a file product by product: gathers a handle's rows from anywhere in the file. */
 export async function* readRowsByProduct(
   path: string,
-  { scattered }: Survey,
+  { scattered, kept }: Survey,
 ): AsyncGenerator<ProductRows | Stray> {
   const waiting = new Map<string, CsvProductRow[]>();
   let rows: CsvProductRow[] = [];
-  for await (const row of readProductFile(path)) {
+  for await (const row of kept ?? readProductFile(path)) {
     if (isRecordError(row) || row.handle === "") {
       yield row;
       continue;
