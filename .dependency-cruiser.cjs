@@ -51,13 +51,20 @@ module.exports = {
       to: { path: "^(graphql/(?!(alerts|service-kit)/)|storefront|design-system|tests)/" },
     },
     {
+      name: "demo-is-data",
+      comment: "graphql/demo has no code. The commerce service reads its files from the folder in a setting.",
+      severity: "error",
+      from: { path: "^graphql/demo/.+\\.[cm]?[jt]sx?$" },
+      to: {},
+    },
+    {
       name: "platform-imports-the-contract-only",
       comment:
         "The commerce service imports the contract's schema and what it shares with the extensions service: the service kit and alerts.",
       severity: "error",
       from: { path: "^graphql/commerce-service/" },
       to: {
-        path: "^(graphql/(extensions|generated)|storefront|design-system|tests)/",
+        path: "^(graphql/(demo|extensions|generated)|storefront|design-system|tests)/",
       },
     },
     {

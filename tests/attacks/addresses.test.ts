@@ -3,7 +3,7 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { startShop, type Shop } from "../e2e/shop.ts";
-import { smallCatalog } from "../faults/faulty-shop.ts";
+import { seededFolder } from "../faults/faulty-shop.ts";
 import { hostileAddresses, leavesFor } from "./addresses.ts";
 import { MarkupInspector } from "./inspect-markup.ts";
 
@@ -18,7 +18,7 @@ let inspector: MarkupInspector;
 let addresses: readonly string[];
 
 beforeAll(async () => {
-  catalog = await smallCatalog();
+  catalog = await seededFolder();
   shop = await startShop(catalog);
   inspector = await MarkupInspector.open();
   addresses = hostileAddresses(shop.url);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { testCart, saveTestVariant } from "../../graphql/commerce-service/src/cart/cart.fixture.ts";
-import { seedCatalog } from "../../graphql/commerce-service/src/demo/seed/seed-catalog.ts";
 import { Checkout } from "../../graphql/commerce-service/src/checkout/shopper.fixture.ts";
 import { openDatabase } from "../../graphql/commerce-service/src/database/database.ts";
+import { importDemoShop } from "../../graphql/commerce-service/src/testing/demo-shop.fixture.ts";
 import { openTestShop, type TestShop } from "../../graphql/commerce-service/src/testing/test-shop.fixture.ts";
 import { longestDelay } from "./event-loop.ts";
 
@@ -22,7 +22,7 @@ let checkout: Checkout;
 
 beforeAll(async () => {
   const db = openDatabase(":memory:");
-  seedCatalog(db, { products: 360 });
+  await importDemoShop(db);
   const cart = testCart(db, [saveTestVariant(db, "Coat")]);
   shop = await openTestShop({}, db);
   checkout = await new Checkout(`${shop.url}/checkouts/${cart.checkoutToken}`).open();

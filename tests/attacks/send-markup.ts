@@ -1,13 +1,13 @@
 import { rm } from "node:fs/promises";
 import { expect } from "vitest";
-import { smallCatalog } from "../faults/faulty-shop.ts";
+import { seededFolder } from "../faults/faulty-shop.ts";
 import { startShop } from "../e2e/shop.ts";
 import { MarkupInspector } from "./inspect-markup.ts";
 import { attackedDocuments, ways } from "./entry-points.ts";
 
 /** Sends each payload through every entry point, and inspects every document that contains it. */
 export async function expectAllRefused(payloads: readonly string[]): Promise<void> {
-  const catalog = await smallCatalog();
+  const catalog = await seededFolder();
   const shop = await startShop(catalog);
   const inspector = await MarkupInspector.open();
   const letIn: string[] = [];

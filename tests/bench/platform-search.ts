@@ -4,7 +4,7 @@
  *
  *   node tests/bench/platform-search.ts [data folder]
  *
- * An empty data folder is seeded first. The default is a temporary folder.
+ * An empty data folder is filled first. The default is a temporary folder.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
@@ -13,6 +13,7 @@ import { join } from "node:path";
 import { root } from "../../.tasks/process.ts";
 import { merchantCommand, serveCommerce, withProgram } from "../programs.ts";
 import { type Figures, figuresOf, print } from "./figures.ts";
+import { writeLargeCatalog } from "./large-catalog.ts";
 
 const products = 100_000;
 const limits = { product: 10, search: 60 };
@@ -114,8 +115,10 @@ function withoutFacets(query: string): string {
 
 async function bench(folder: string): Promise<void> {
   if (!existsSync(join(folder, "platform.sqlite"))) {
-    process.stdout.write(`Seeding ${products} products …\n`);
-    await merchantCommand(folder, ["seed", "--products", String(products)]);
+    process.stdout.write(`Importing ${products} products …\n`);
+    const catalog = join(folder, "catalog.csv");
+    await writeLargeCatalog(catalog, products);
+    await merchantCommand(folder, ["import", catalog]);
   }
   const started = performance.now();
   await withProgram(serveCommerce(folder, {}, { showsErrors: true }), async (url) => {

@@ -1,11 +1,11 @@
-import { brandEntry, demoBrands } from "../../graphql/commerce-service/src/demo/index.ts";
 import { expect, test } from "vitest";
+import brands from "../../graphql/demo/brands.json" with { type: "json" };
+import texts from "../../graphql/demo/listings.json" with { type: "json" };
 import { openDatabase } from "../../graphql/commerce-service/src/database/database.ts";
-import { demoSearches } from "../../graphql/commerce-service/src/demo/saved-searches/saved-searches.ts";
-import { seedCatalog } from "../../graphql/commerce-service/src/demo/seed/seed-catalog.ts";
 import { CatalogSearch } from "../../graphql/commerce-service/src/search/catalog-search.ts";
 import { createCatalogIndex } from "../../graphql/commerce-service/src/search/index/catalog-index.ts";
 import type { ProductFilter } from "../../graphql/commerce-service/src/search/product-filter.ts";
+import { importDemoShop } from "../../graphql/commerce-service/src/testing/demo-shop.fixture.ts";
 import { brandProfiles } from "../../storefront/app/catalog/brands.ts";
 import { readListing } from "../../storefront/app/catalog/read-listing.ts";
 import { productFilters } from "../../storefront/app/features/listing/facets/product-filters.ts";
@@ -18,9 +18,9 @@ import { isListingPath } from "../../storefront/app/paths.ts";
 const fewest = 3;
 
 const db = openDatabase(":memory:");
-seedCatalog(db);
+await importDemoShop(db);
 const search = new CatalogSearch(createCatalogIndex(db));
-const directory = brandProfiles(JSON.stringify(demoBrands.map(brandEntry)));
+const directory = brandProfiles(JSON.stringify(brands));
 
 /** The products for sale in a listing. */
 function productsOf(href: string): number {
@@ -57,7 +57,7 @@ test("the menu links every collection, men’s and bags", () => {
     item.href,
     ...("columns" in item ? item.columns.flatMap(({ links }) => links.map(({ href }) => href)) : []),
   ]);
-  const curated = demoSearches
+  const curated = texts.listings
     .filter(({ kind }) => kind === "collection")
     .map(({ slug }) => `/collections/${slug}`);
   expect(collectionsOf(own).toSorted()).toEqual(curated.toSorted());

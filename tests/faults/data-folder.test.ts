@@ -6,7 +6,7 @@ import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { Program } from "../../.tasks/program.ts";
 import { platformCli, serveCommerce, withProgram } from "../programs.ts";
-import { smallCatalog } from "./faulty-shop.ts";
+import { seededFolder } from "./faulty-shop.ts";
 import { createCart, keptCarts, query } from "./service-queries.ts";
 
 /** Faults of the disk and the database file, which the shop's data must survive. */
@@ -17,7 +17,7 @@ const patience = 50_000;
 let catalog: string;
 
 beforeAll(async () => {
-  catalog = await smallCatalog();
+  catalog = await seededFolder();
 });
 afterAll(() => rm(catalog, { recursive: true }));
 

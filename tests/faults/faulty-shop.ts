@@ -24,15 +24,15 @@ export interface FaultyShop {
   stop(): Promise<void>;
 }
 
-/** A data folder with a small demo catalog. */
-export async function smallCatalog(): Promise<string> {
+/** A data folder with the demo shop. */
+export async function seededFolder(): Promise<string> {
   const data = await mkdtemp(join(tmpdir(), "circlet-faults-"));
-  await merchantCommand(data, ["seed", "--products", "40"]);
+  await merchantCommand(data, ["seed"]);
   return data;
 }
 
 export async function startFaultyShop(env: Readonly<Record<string, string>> = {}): Promise<FaultyShop> {
-  const data = await smallCatalog();
+  const data = await seededFolder();
   const platform = serveCommerce(data);
   const { url: platformUrl, extensionsUrl } = await commerceUrls(platform);
   const commerce = await startUpstream(platformUrl);

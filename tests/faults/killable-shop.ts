@@ -5,7 +5,7 @@ import { catalogProducts } from "../conformance/catalog-products.ts";
 import type { Program } from "../../.tasks/program.ts";
 import { createCartWithAllVariants } from "../e2e/service-carts.ts";
 import { serveCommerce, serveStorefront } from "../programs.ts";
-import { smallCatalog } from "./faulty-shop.ts";
+import { seededFolder } from "./faulty-shop.ts";
 import { flaws, visit } from "./check-shop.ts";
 
 /** A commerce service that a test may stop and kill, with a product for sale and a cart that contains it. */
@@ -25,7 +25,7 @@ export class KillableShop {
   }
 
   static async open(): Promise<KillableShop> {
-    const data = await smallCatalog();
+    const data = await seededFolder();
     const platform = serveCommerce(data);
     const url = await platform.url();
     const handle = (await catalogProducts(url)).find(({ isForSale }) => isForSale)?.handle ?? "";

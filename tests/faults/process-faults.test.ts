@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vit
 import { serveCommerce, withProgram } from "../programs.ts";
 import { idleConnection, KillableShop } from "./killable-shop.ts";
 import { createCart, keptCarts } from "./service-queries.ts";
-import { smallCatalog } from "./faulty-shop.ts";
+import { seededFolder } from "./faulty-shop.ts";
 
 /** Faulty processes: stopped, killed, closed while they work, out of file descriptors. */
 
@@ -68,7 +68,7 @@ describe("the commerce service runs out of file descriptors", () => {
   test(
     "it stays up, loses no cart, and serves again when connections close",
     async () => {
-      const data = await smallCatalog();
+      const data = await seededFolder();
       onTestFinished(() => rm(data, { recursive: true, force: true }));
       await withProgram(serveCommerce(data, {}, { limits: "ulimit -n 60" }), async (url, program) => {
         const cart = await createCart(url);

@@ -7,7 +7,7 @@ import { ValkeyServer } from "../../graphql/service-kit/rate-limits/valkey-serve
 import { catalogProducts } from "../conformance/catalog-products.ts";
 import { root } from "../../.tasks/process.ts";
 import { Program } from "../../.tasks/program.ts";
-import { smallCatalog } from "../faults/faulty-shop.ts";
+import { seededFolder } from "../faults/faulty-shop.ts";
 import { serveCommerce, serveStorefront } from "../programs.ts";
 import { engines, reportMissing, startHaproxy } from "./engines.ts";
 import { Catalog, report, sendWebhook, startStorefront, versionAt, visit } from "./fleet.ts";
@@ -130,7 +130,7 @@ describe.skipIf(!engines.valkey || !engines.haproxy)("one of three storefronts (
 describe.skipIf(!postgresqlPrograms)("the extensions service and its PostgreSQL (needs postgresql)", () => {
   /** The built shop. Its pages are outdated after a second, so they render again during the outage. */
   async function openShop() {
-    const data = await smallCatalog();
+    const data = await seededFolder();
     const postgresql = await startPostgresql();
     const databaseUrl = await postgresql.newDatabase();
     const platform = serveCommerce(data);

@@ -10,7 +10,7 @@ import { ValkeyServer } from "../../graphql/service-kit/rate-limits/valkey-serve
 import { chromiumForVisits } from "../browser/chromium.ts";
 import { catalogProducts } from "../conformance/catalog-products.ts";
 import { Shopper, testCards } from "../e2e/shopper.ts";
-import { smallCatalog } from "../faults/faulty-shop.ts";
+import { seededFolder } from "../faults/faulty-shop.ts";
 import { serveCommerce } from "../programs.ts";
 import { type Build, buildCopy, currentBuild } from "./build-copy.ts";
 import { engines, reportMissing, startHaproxy } from "./engines.ts";
@@ -26,7 +26,7 @@ afterAll(() => browser.close());
 
 /** Three storefronts of one build behind HAProxy, and a way to replace them one by one. */
 async function openFleet(build: Build) {
-  const data = await smallCatalog();
+  const data = await seededFolder();
   const releases = await mkdtemp(join(tmpdir(), "circlet-releases-"));
   const valkey = await ValkeyServer.start();
   const [port, ...ports] = await Promise.all([1, 2, 3, 4].map(() => getPort()));

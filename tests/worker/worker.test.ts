@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { catalogProducts } from "../conformance/catalog-products.ts";
 import { startStorefront } from "../e2e/shop.ts";
 import type { Program } from "../../.tasks/program.ts";
-import { smallCatalog } from "../faults/faulty-shop.ts";
+import { seededFolder } from "../faults/faulty-shop.ts";
 import { commerceUrls, type RunningService, serveCommerce } from "../programs.ts";
 import { startWorker } from "./start-worker.ts";
 
@@ -18,7 +18,7 @@ let variant: string;
 let product: string;
 
 beforeAll(async () => {
-  data = await smallCatalog();
+  data = await seededFolder();
   platform = serveCommerce(data);
   const { url, extensionsUrl } = await commerceUrls(platform);
   const settings = {

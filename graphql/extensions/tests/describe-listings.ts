@@ -1,10 +1,12 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { demoSearches } from "../../commerce-service/src/demo/saved-searches/saved-searches.ts";
+import file from "../../demo/listings.json" with { type: "json" };
 import { operationsOf } from "../../commerce-service/src/testing/operations.fixture.ts";
 import { executeAt } from "../../commerce-service/src/testing/test-shop.fixture.ts";
 import { saveListing } from "../src/listings/listing-store.ts";
+import type { ListingInput } from "../src/listings/listing.ts";
 import type { TestService } from "./test-service.ts";
 
+const { listings } = file as { readonly listings: readonly ListingInput[] };
 const getSeoMetadata = operationsOf("extensions").get("extensions_getSeoMetadata") ?? "";
 
 interface Metadata {
@@ -24,7 +26,7 @@ export function describeListings(service: () => TestService): void {
 
   describe("a listing's metadata", () => {
     beforeAll(async () => {
-      for (const listing of demoSearches) await saveListing(service().database, listing);
+      for (const listing of listings) await saveListing(service().database, listing);
     });
 
     test("a listing's metadata has the title, description and filters of a collection", async () => {
@@ -91,7 +93,7 @@ export function describeListings(service: () => TestService): void {
 
     test("a listing's metadata keeps its ids when its texts change", async () => {
       const before = await execute({ collectionSlug: "denim" });
-      for (const listing of demoSearches.filter(({ slug }) => slug === "denim"))
+      for (const listing of listings.filter(({ slug }) => slug === "denim"))
         await saveListing(service().database, { ...listing, name: "All denim" });
       const after = await execute({ collectionSlug: "denim" });
       expect(after).toMatchObject({

@@ -18,9 +18,11 @@ afterAll(() => {
   for (const each of folders) rmSync(each, { recursive: true });
 });
 
-function platform(...args: string[]): { status: number | null; output: string; errors: string } {
+const platform = (...args: string[]) => platformIn({}, ...args);
+
+function platformIn(environment: Readonly<Record<string, string>>, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [cli, ...args], {
-    env: { ...process.env, CIRCLET_DATA_DIR: folder, NODE_ENV: "test" },
+    env: { ...process.env, CIRCLET_DATA_DIR: folder, NODE_ENV: "test", ...environment },
     encoding: "utf8",
   });
   return { status, output: stdout.trim(), errors: stderr.trim() };
@@ -44,10 +46,9 @@ function csv(text: string): string {
 }
 
 test("seeds, sells, exports and resets a shop from the command line", () => {
-  expect(platform("seed", "--products", "12").output).toBe("Seeded 12 products; 0 already existed.");
-  expect(platform("seed", "--products", "12").output).toBe(
-    "The demo catalog exists: 12 products, nothing changed.",
-  );
+  expect(platform("seed").output).toBe("Seeded 360 products.");
+  expect(platform("seed")).toMatchObject({ status: 1, errors: expect.stringContaining("has products") });
+  expect(platform("seed", "--if-empty")).toMatchObject({ status: 0, output: "" });
   expect(platform("advance-orders").output).toMatch(/^No order is in transit\./);
   const file = join(folder, "out.csv");
   expect(platform("export", file)).toMatchObject({
@@ -62,6 +63,12 @@ test("seeds, sells, exports and resets a shop from the command line", () => {
   expect(platform("reset").errors).toContain("Pass --yes to confirm.");
   expect(platform("reset", "--yes", "--empty").output).toBe("The shop is empty.");
 }, 30_000);
+
+test("a shop whose folder is missing starts empty", () => {
+  const { status, output } = platformIn({ CIRCLET_SEED_DIR: join(folder, "nothing") }, "seed");
+  expect(status).toBe(0);
+  expect(output).toContain("The shop is empty: there is no catalog.csv in");
+});
 
 test("an import with some bad rows succeeds and names them; one without any good row fails", () => {
   const mixed = platform("import", csv("Handle,Title,Variant Price\nmug,Mug,5\ncup,Cup,cheap\n"));
@@ -95,7 +102,7 @@ test("the commands make collections and a menu", () => {
 }, 30_000);
 
 test("a command stores and removes a brand's theme", () => {
-  platform("seed", "--products", "12");
+  platform("seed");
   const file = join(folder, "theme.json");
   writeFileSync(file, JSON.stringify({ palette: { teal: { $value: "#0f5f6b" } } }));
   expect(platform("brand-theme", "copperline", file).output).toBe("Saved the theme of Copperline.");
@@ -117,7 +124,7 @@ test.each([
   [["import"], "Specify the file to import."],
   [["import", "/nowhere.csv"], "File not found: /nowhere.csv."],
   [["import", "a.csv", "b.csv"], '"b.csv" is an unexpected argument.'],
-  [["seed", "--products", "many"], "--products must be a whole number from 1 to 1000000."],
+  [["seed", "graphql/demo"], '"graphql/demo" is an unexpected argument.'],
   [["seed", "--colour", "red"], "Unknown option '--colour'"],
   [["collections", "--from", "color"], "--from must be one or more of type, tag, vendor"],
   [["menu", "/nowhere.json"], "/nowhere.json cannot be read"],

@@ -3,10 +3,9 @@ import { testCart, saveTestVariant } from "../cart/cart.fixture.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { all, run } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
-import { seedCatalog } from "../demo/seed/seed-catalog.ts";
-import { seedCustomer } from "../demo/seed/seed-customer.ts";
 import { runClock } from "../server/clock.ts";
 import { testSettings } from "../settings/settings.ts";
+import { importDemoShop } from "../testing/demo-shop.fixture.ts";
 import { advanceOrder, advanceOrders } from "./advance-orders.ts";
 import { findOrder } from "./order-store.ts";
 import { placeOrder } from "./place-order.ts";
@@ -75,9 +74,8 @@ test("a setting of 0 stops the clock", () => {
   expect(parcelOf(order)?.status).toBe("CONFIRMED");
 });
 
-test("the clock does not advance the demo customer's orders", () => {
-  seedCatalog(db);
-  seedCustomer(db, start);
+test("the clock does not advance imported orders", async () => {
+  await importDemoShop(db, start);
   const states = () => all(db, "SELECT status, updated_at FROM fulfillment ORDER BY id");
   const before = states();
   tick(10_000);

@@ -3,7 +3,7 @@ import { getIntrospectionQuery } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { saveTestVariant, testCart } from "../cart/cart.fixture.ts";
 import { validForm } from "../checkout/shopper.fixture.ts";
-import { seedCatalog } from "../demo/seed/seed-catalog.ts";
+import { importDemoShop } from "../testing/demo-shop.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.fixture.ts";
 
 /** Milliseconds of CPU time that other requests may wait for a hostile one. */
@@ -13,7 +13,7 @@ let shop: TestShop;
 
 beforeAll(async () => {
   shop = await openTestShop();
-  seedCatalog(shop.database);
+  await importDemoShop(shop.database);
   // Build the schema and compile the code before measuring.
   await longestTurn(() => query('{ predictiveSearch(query: "dress") { products { id } } }'));
 });

@@ -1,11 +1,12 @@
+import { readdir } from "node:fs/promises";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { saveTestVariant, testCart } from "../cart/cart.fixture.ts";
 import { openDatabase } from "../database/database.ts";
-import { seedCatalog } from "../demo/seed/seed-catalog.ts";
 import { testOrder } from "../orders/order.fixture.ts";
 import { assetUrl } from "../pages/assets.ts";
+import { imagesFolder, testSettings } from "../settings/settings.ts";
 import { Client, flows } from "../sign-in/testing/sign-in.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.fixture.ts";
 
@@ -15,12 +16,11 @@ let image: string;
 
 beforeAll(async () => {
   const database = openDatabase(":memory:");
-  seedCatalog(database, { products: 1 });
   shop = await openTestShop({ faults: true }, database);
   checkout = `/checkouts/${testCart(database, [saveTestVariant(database, "Coat")]).checkoutToken}`;
-  const { src } = database.prepare("SELECT src FROM image LIMIT 1").get() as { src: string };
   testOrder(database, "ada@circlet.example", ["coat"]);
-  image = `/images/${src}?width=240`;
+  const [file = ""] = await readdir(imagesFolder(testSettings()));
+  image = `/images/${file.replace(".avif", "")}?width=240`;
 });
 afterAll(() => shop.close());
 

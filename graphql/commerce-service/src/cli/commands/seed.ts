@@ -1,35 +1,28 @@
 import * as v from "valibot";
 import { type Database, openDatabase } from "../../database/database.ts";
 import { get } from "../../database/statement.ts";
-import { seedCustomer } from "../../demo/seed/seed-customer.ts";
-import { seedMissingFacts } from "../../demo/seed/seed-facts.ts";
-import { seedMissingTexts } from "../../demo/seed/seed-texts.ts";
 import { databasePath, readSettings } from "../../settings/settings.ts";
-import type { Command } from "../command.ts";
+import { type Command, CommandError } from "../command.ts";
 import { readOptions } from "../read-options.ts";
-import { seedEntries, seedFlags, seedWithProgress } from "../seeding.ts";
+import { seedShop } from "../seed-shop.ts";
 
-const usage = "seed [--if-empty] [--products N] [--seed TEXT]";
+const usage = "seed [--if-empty]";
 
 export const command: Command = {
-  summary: "Create the demo catalog and customer; existing data is kept",
+  summary: "Fill an empty shop from the folder CIRCLET_SEED_DIR: the demo shop",
   usage,
-  run: (args) => {
-    const { ifEmpty, ...options } = readOptions(args, {
+  run: async (args) => {
+    const { "if-empty": ifEmpty } = readOptions(args, {
       usage,
-      options: { ...seedFlags, "if-empty": { type: "boolean" } },
-      schema: v.pipe(
-        v.object({ ...seedEntries, "if-empty": v.optional(v.boolean(), false) }),
-        v.transform(({ "if-empty": ifEmpty, ...others }) => ({ ...others, ifEmpty })),
-      ),
+      options: { "if-empty": { type: "boolean" } },
+      schema: v.object({ "if-empty": v.optional(v.boolean(), false) }),
     });
-    const db = openDatabase(databasePath(readSettings()));
+    const settings = readSettings();
+    const db = openDatabase(databasePath(settings));
     try {
-      if (ifEmpty && hasProducts(db)) {
-        seedCustomer(db, new Date());
-        seedMissingTexts(db);
-        seedMissingFacts(db);
-      } else process.stdout.write(`${seedWithProgress(db, options)}\n`);
+      if (!hasProducts(db)) process.stdout.write(`${await seedShop(db, settings)}\n`);
+      else if (!ifEmpty)
+        throw new CommandError("The shop has products. `reset --yes` deletes everything and seeds again.");
     } finally {
       db.close();
     }

@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { findCustomerByEmail } from "../../customers/customer-store.ts";
+import { saveTestVariant } from "../../cart/cart.fixture.ts";
+import { ensureCustomer, findCustomerByEmail } from "../../customers/customer-store.ts";
 import { get, run } from "../../database/statement.ts";
+import { testOrder } from "../../orders/order.fixture.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
 import { Browser } from "../testing/browser.fixture.ts";
 import { Client, shownCode } from "../testing/sign-in.fixture.ts";
@@ -40,6 +42,19 @@ describe("the sign-in page", () => {
     const page = await look();
     expect(shownCode(page)).toMatch(/^\d{6}$/);
     expect(page).toContain("It sends no emails");
+  });
+
+  test("the sign-in page suggests a customer with orders whose address is nobody's", async () => {
+    const { database } = shop;
+    saveTestVariant(database, "Coat");
+    for (const email of ["new@circlet.example", "eve@mail.test", "ada@circlet.example"])
+      ensureCustomer(database, email, new Date());
+    const suggestion = async () => /use <strong[^>]*>([^<]+)</.exec(await (await openPage()).look())?.[1];
+    expect(await suggestion()).toBeUndefined();
+    testOrder(database, "eve@mail.test", ["coat"]);
+    expect(await suggestion()).toBeUndefined();
+    testOrder(database, "ada@circlet.example", ["coat"]);
+    expect(await suggestion()).toBe("ada@circlet.example");
   });
 
   test("the sign-in page runs no scripts, cannot be framed, and only lets its form redirect to the storefront", async () => {
