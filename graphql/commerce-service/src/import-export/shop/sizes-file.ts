@@ -28,7 +28,12 @@ export const sizesFile = v.array(
 
 /** The size types are one metaobject, whose field holds a JSON list; each size chart is another. */
 export function saveSizes(db: Database, types: v.InferOutput<typeof sizesFile>): void {
-  const list = types.map(({ chart: _, ...type }) => type);
+  const list = types.map(({ slug, displayName, department, sizes }) => ({
+    slug,
+    displayName,
+    department,
+    sizes,
+  }));
   saveMetaobject(db, {
     type: "size_types",
     handle: "size-types",
