@@ -25,13 +25,14 @@ const styleOf = (page: Page, role: "button" | "heading" | "link", name: string) 
 /** The text color of a black button. */
 const buttonText = "rgb(253, 252, 250)";
 
+/** Astro's app has the oldest React that the package allows, the others the newest. */
 const frameworks = [
   { name: "next", site: "out", headingSize: "30px", button: { paddingLeft: "40px" } },
   { name: "react-router", site: "build/client", headingSize: "32px", button: { paddingLeft: "20px" } },
   { name: "astro", site: "dist", headingSize: "32px", button: { paddingLeft: "20px" } },
 ];
 
-test.each(frameworks)("$name, installed from the registry", async ({ name, site, headingSize, button }) => {
+test.each(frameworks)("the package works in a $name app", async ({ name, site, headingSize, button }) => {
   const app = await installFramework(name, tarball);
   const folder = join(app.folder, site);
 
