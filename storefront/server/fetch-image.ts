@@ -1,3 +1,4 @@
+import { readCapped } from "../app/http/capped-fetch.ts";
 import { imageAddress, type ImageHosts } from "./image-address.ts";
 
 /** Excludes SVG, because its scripts would run in the shop's origin. */
@@ -9,18 +10,22 @@ const largestImage = 15 * 1024 * 1024;
 /** Milliseconds until the host must start to respond. The first request for a width may have to wait for resizing. */
 const patience = 30_000;
 
-const forever = "public, max-age=31536000, immutable";
+/** For an image whose host does not say how long it may be cached. */
+const oneDay = "public, max-age=86400";
+
+/** What an image keeps of its host's headers. */
+const keptHeaders = ["Content-Type", "Content-Length", "ETag", "Last-Modified", "Age", "Expires"];
 
 /**
- * Fetches an image from its host. Of the browser's headers, only Accept is forwarded. Public images keep their cache
- * lifetime; those without one are cached forever.
+ * Fetches an image from its host. Of the browser's headers, only Accept is forwarded. Images keep their host's cache
+ * lifetime.
  */
 export async function fetchImage(request: Request, hosts: ImageHosts): Promise<Response> {
   const address = imageAddress(new URL(request.url), hosts);
   if (!address) return noImage(404);
   const response = await requestImage(address, request);
   if (!response) return noImage(502);
-  if (isImage(response)) return image(response, request.headers.get("If-None-Match"));
+  if (isImage(response)) return await image(response, request.headers.get("If-None-Match"));
   await response.body?.cancel();
   return noImage(response.status === 404 || response.status === 410 ? 404 : 502);
 }
@@ -53,14 +58,13 @@ function isImage({ status, headers }: Response): boolean {
   );
 }
 
-function image(response: Response, known: string | null): Response {
-  const kept = response.headers.get("Cache-Control");
+async function image(response: Response, known: string | null): Promise<Response> {
   const headers = new Headers({
-    "Cache-Control": kept?.includes("public") ? kept : forever,
+    "Cache-Control": response.headers.get("Cache-Control") ?? oneDay,
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     "Cross-Origin-Resource-Policy": "cross-origin",
   });
-  for (const name of ["Content-Type", "Content-Length", "ETag", "Last-Modified"]) {
+  for (const name of keptHeaders) {
     const value = response.headers.get(name);
     if (value !== null) headers.set(name, value);
   }
@@ -70,22 +74,10 @@ function image(response: Response, known: string | null): Response {
     headers.delete("Content-Length");
     return new Response(null, { status: 304, headers });
   }
-  const body = headers.has("Content-Length")
-    ? response.body
-    : (response.body?.pipeThrough(limited()) ?? null);
-  return new Response(body, { headers });
-}
-
-/** Aborts images of unknown length that turn out to be too large. */
-function limited(): TransformStream<Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>> {
-  let length = 0;
-  return new TransformStream({
-    transform(chunk, controller) {
-      length += chunk.length;
-      if (length > largestImage) controller.error(new Error("The image is too large"));
-      else controller.enqueue(chunk);
-    },
-  });
+  if (headers.has("Content-Length") || !response.body) return new Response(response.body, { headers });
+  // Nobody could tell whether an image without a length is whole.
+  const whole = await readCapped(response.body, largestImage).catch(() => null);
+  return whole ? new Response(whole, { headers }) : noImage(502);
 }
 
 function noImage(status: 404 | 502): Response {

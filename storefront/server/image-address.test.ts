@@ -3,7 +3,12 @@ import { imageAddress } from "./image-address.ts";
 
 const hosts = {
   apiUrl: "http://localhost:4000",
-  imageOrigins: ["https://cdn.example", "http://insecure.example", "http://127.0.0.1:5810"],
+  imageOrigins: [
+    "https://cdn.example",
+    "http://insecure.example",
+    "http://127.0.0.1:5810",
+    "https://many.example/s/1/23",
+  ],
 };
 const found = (path: string) => imageAddress(new URL(path, "https://shop.example"), hosts)?.href ?? null;
 
@@ -13,6 +18,7 @@ test.each([
   ["/images/localhost:4000/images/coat?v=1", "http://localhost:4000/images/coat?v=1"],
   ["/images/localhost:4000/cdn/shop/coat", "http://localhost:4000/cdn/shop/coat"],
   ["/images/127.0.0.1:5810/coat", "http://127.0.0.1:5810/coat"],
+  ["/images/many.example/s/1/23/files/coat.jpg?v=1", "https://many.example/s/1/23/files/coat.jpg?v=1"],
 ])("%s is an image", (path, address) => {
   expect(found(path)).toBe(address);
 });
@@ -20,6 +26,10 @@ test.each([
 describe("a URL that the shop does not fetch", () => {
   test.each([
     ["an unknown host", "/images/evil.example/coat.jpg"],
+    ["another store's folder", "/images/many.example/s/1/24/files/coat.jpg"],
+    ["a folder with the same beginning", "/images/many.example/s/1/234/files/coat.jpg"],
+    ["a way out of the store's folder", "/images/many.example/s/1/23/../24/coat.jpg"],
+    ["an encoded way out of the store's folder", "/images/many.example/s/1/23/..%2f24/coat.jpg"],
     ["a host of the same beginning", "/images/cdn.example.evil.example/coat.jpg"],
     ["a host of the same end", "/images/evilcdn.example/coat.jpg"],
     ["another port", "/images/cdn.example:8443/coat.jpg"],

@@ -5,6 +5,7 @@ import { isLoopback } from "@circlet/service-kit/http/loopback";
 export interface ImageHosts {
   /** The commerce service. Only its image paths are allowed. */
   readonly apiUrl: string;
+  /** Other origins, or folders on them. */
   readonly imageOrigins: readonly string[];
 }
 
@@ -18,8 +19,12 @@ const servicePath = /^\/(images|cdn)\//;
 export function imageAddress({ pathname, search }: URL, { apiUrl, imageOrigins }: ImageHosts): URL | null {
   if (pathname.length + search.length > longestAddress || encodedTricks.test(pathname)) return null;
   const [, host = "", path = ""] = /^([^/]+)(\/[^/].*)$/.exec(pathname.slice(shopImagesPath.length)) ?? [];
-  const isOf = (origin: string): boolean => new URL(origin).host === host;
-  const hosts = imageOrigins.filter((origin) => origin.startsWith("https:") || isLoopback(origin));
-  const origin = hosts.find(isOf) ?? (isOf(apiUrl) && servicePath.test(path) ? apiUrl : null);
+  const isIn = (origin: string): boolean => {
+    const { host: allowed, pathname: folder } = new URL(origin);
+    return host === allowed && path.startsWith(folder.replace(/\/?$/, "/"));
+  };
+  const allowed = imageOrigins.filter((origin) => origin.startsWith("https:") || isLoopback(origin));
+  const origin =
+    allowed.find(isIn) ?? (isIn(new URL(apiUrl).origin) && servicePath.test(path) ? apiUrl : null);
   return origin === null ? null : new URL(new URL(origin).origin + path + search);
 }

@@ -19,11 +19,15 @@ export async function cappedFetch(
   return new Response(await readCapped(body, limit), response);
 }
 
-async function readCapped(body: ReadableStream<Uint8Array<ArrayBuffer>>, limit: number): Promise<Blob> {
+/** Reads a body to its end. Rejects with `AnswerTooLarge` as soon as it exceeds `limit` bytes. */
+export async function readCapped(
+  body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
+  limit: number,
+): Promise<Blob> {
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   // Leaving the loop cancels the rest of the response.
-  for await (const chunk of body) {
+  for await (const chunk of body ?? []) {
     length += chunk.length;
     if (length > limit) throw new AnswerTooLarge(`The answer is longer than ${limit} bytes`);
     chunks.push(chunk);

@@ -75,3 +75,30 @@ test("the doctor lists the supported versions", async () => {
   const { text } = await report(url);
   expect(text).toContain("supported: 2026-04");
 });
+
+const cdn = "https://cdn.shopify.com";
+const folder = `${cdn}/s/files/1/0690/0396/7890`;
+const withImages = (...urls: string[]) =>
+  storeWith({
+    ...shop,
+    products: { nodes: [{ metafields: [], images: { nodes: urls.map((url) => ({ url })) } }] },
+  });
+
+test("the doctor prints the store's folder if the shop serves the images of all stores", async () => {
+  const url = await withImages(`${folder}/files/coat.jpg?v=1`, `${folder}/products/hat.jpg?v=2`);
+  const { text } = await report(url, { STOREFRONT_IMAGE_ORIGINS: cdn });
+  expect(text).toContain("– The shop serves the images of every store of the platform as its own.");
+  expect(text).toContain(`    Set it: STOREFRONT_IMAGE_ORIGINS="${folder}".`);
+});
+
+test("the doctor is content with the store's folder", async () => {
+  const url = await withImages(`${folder}/files/coat.jpg?v=1`);
+  expect((await report(url, { STOREFRONT_IMAGE_ORIGINS: folder })).text).toContain("✓ Images");
+});
+
+test("the doctor reports images that the settings exclude", async () => {
+  const url = await withImages(`${folder}/files/coat.jpg`, "https://images.example/hat.jpg");
+  const { text } = await report(url, { STOREFRONT_IMAGE_ORIGINS: `${cdn}/s/files/1/1/1/1` });
+  expect(text).toContain("– STOREFRONT_IMAGE_ORIGINS excludes 2 of 2 images, such as");
+  expect(text).toContain(`STOREFRONT_IMAGE_ORIGINS="${folder} https://images.example"`);
+});

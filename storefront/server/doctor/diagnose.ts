@@ -1,6 +1,7 @@
 import type { Settings } from "../settings/settings.ts";
 import { checkAccess } from "./check-access.ts";
 import { checkCatalog } from "./check-catalog.ts";
+import { checkImages } from "./check-images.ts";
 import { checkServices } from "./check-services.ts";
 import { checkSignIn } from "./check-sign-in.ts";
 import type { Finding } from "./finding.ts";
@@ -10,7 +11,10 @@ import { storeApi } from "./store-api.ts";
 export async function diagnose(settings: Settings): Promise<Finding[]> {
   const query = storeApi(settings);
   const access = await checkAccess(settings, query);
-  const catalog = access.state === "broken" ? [] : await checkCatalog(settings, query);
+  const catalog =
+    access.state === "broken"
+      ? []
+      : [...(await checkCatalog(settings, query)), ...(await checkImages(settings, query))];
   return [access, ...catalog, ...(await checkSignIn(settings)), ...(await checkServices(settings))];
 }
 

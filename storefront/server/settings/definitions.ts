@@ -24,6 +24,13 @@ const marketAddresses = v.pipe(
   ),
 );
 
+/** Origins, or folders on them: "https://cdn.shopify.com/s/files/1/0123/4567/8901". */
+const imageOrigins = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(/\s+/).filter(Boolean)),
+  v.array(matching(/^https?:\/\/[^\s;,'"/]+(\/[\w.~-]+)*\/?$/)),
+);
+
 const shop = {
   port: {
     name: "STOREFRONT_PORT",
@@ -108,11 +115,11 @@ const shop = {
   },
   imageOrigins: {
     name: "STOREFRONT_IMAGE_ORIGINS",
-    schema: addresses,
+    schema: imageOrigins,
     default: "https://cdn.shopify.com",
-    expects: "http(s) origins, separated by spaces",
+    expects: "http(s) origins, separated by spaces, each with or without a path",
     description:
-      "Origins besides the commerce service that the shop fetches product images from: https, or this machine.",
+      "Where the shop fetches product images from, besides the commerce service: https, or this machine. A path allows that folder only; `npx pnpm run doctor` prints the store's own.",
   },
   offlinePages: {
     name: "STOREFRONT_OFFLINE",
