@@ -5,28 +5,6 @@ import { onDesktop, onPhone } from "./e2e/widths.ts";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
-/** Files that do not depend on the screen, so they run on the phone only. Single tests use `onPhone` or `onDesktop`. */
-const phoneOnly = [
-  ...[
-    "brands",
-    "cart",
-    "cart-page",
-    "cart-lost-responses",
-    "consent",
-    "hostile-text",
-    "late-start",
-    "listing-return",
-    "merchant",
-    "missing-scripts",
-    "outage",
-    "product",
-    "security",
-    "sign-in-page",
-    "wishlist",
-  ].map((name) => `**/e2e/${name}.spec.ts`),
-  "**/{faults,attacks}/*.spec.ts",
-];
-
 /**
  * End-to-end tests against the running shop. Each worker has its own shop (see e2e/shop.ts), so tests can run in
  * parallel and in any order.
@@ -61,7 +39,7 @@ export default defineConfig({
     {
       name: "desktop",
       use: { viewport: desktop },
-      testIgnore: phoneOnly,
+      testIgnore: "**/*.phone.spec.ts",
       grepInvert: new RegExp(onPhone.tag),
     },
   ],
