@@ -1,4 +1,7 @@
+import { globSync } from "node:fs";
+import { dirname } from "node:path";
 import type { BuildOutput } from "./fingerprint.ts";
+import { root } from "./process.ts";
 
 export interface Check {
   readonly name: string;
@@ -10,6 +13,12 @@ export interface Check {
   /** The inputs of a slow check, which is skipped until one of them changes. */
   readonly skipIfFresh?: BuildOutput;
 }
+
+/** Folders with a TypeScript project of their own. */
+const projects = globSync("{.*/,**/}tsconfig.json", {
+  cwd: root,
+  exclude: ["**/{node_modules,dist,build}/**"],
+}).map(dirname);
 
 /** Slowest first: the last checks to finish should be short. Each prints one line per problem where its tool can. */
 export const checks: readonly Check[] = [
@@ -39,8 +48,7 @@ export const checks: readonly Check[] = [
     command: ["knip", "--config", ".knip.jsonc", "--no-progress", "--reporter", "compact"],
     fix: "Use the file or dependency, or delete it. Files that a tool finds by name belong in .knip.jsonc.",
   },
-  types("storefront"),
-  types("design-system"),
+  ...projects.map(types),
   {
     name: "import directions",
     command: [
@@ -66,16 +74,7 @@ export const checks: readonly Check[] = [
     command: ["node", ".tasks/dependencies.ts"],
     fix: "Update or replace the package. .tasks/dependencies.ts lists the allowed licenses and the exceptions.",
   },
-  types("graphql/commerce-service"),
-  types("graphql/extensions"),
-  types("graphql/service-kit"),
-  types("graphql/alerts"),
-  types("tests/consumers/apps"),
-  types("tests"),
-  types(".storybook"),
   { name: "format", command: ["oxfmt", "--list-different", "."], fix: "Run `npx pnpm format`." },
-  types("graphql"),
-  types(".tasks"),
   {
     name: "generated table of settings",
     command: ["node", ".tasks/settings-table.ts", "--check"],

@@ -4,6 +4,9 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Program } from "./program.ts";
 
+/** Milliseconds: the first start may have to build the storefront. */
+const patience = 120_000;
+
 let data: string;
 let shops: Program[];
 beforeEach(async () => {
@@ -33,40 +36,48 @@ function start(): Program {
 
 const ready = /Commerce service: (http:\S+)[^]*Storefront: (http:\S+)[^]*Press Ctrl-C/;
 
-test("`start` can be stopped while it seeds, and starts again on the same data", async () => {
-  const seeding = start();
-  await seeding.prints(/Seeding|Seeded/);
-  seeding.signal("SIGINT");
-  expect(await seeding.ended()).toBe(0);
-  expect(seeding.output).not.toMatch(ready);
+test(
+  "`start` can be stopped while it seeds, and starts again on the same data",
+  async () => {
+    const seeding = start();
+    await seeding.prints(/Seeding|Seeded/);
+    seeding.signal("SIGINT");
+    expect(await seeding.ended()).toBe(0);
+    expect(seeding.output).not.toMatch(ready);
 
-  const shop = start();
-  const [, , storefront] = await shop.prints(ready);
-  expect((await fetch(`${storefront}/health`)).status).toBe(200);
-  shop.signal("SIGTERM");
-  expect(await shop.ended()).toBe(0);
-});
+    const shop = start();
+    const [, , storefront] = await shop.prints(ready);
+    expect((await fetch(`${storefront}/health`)).status).toBe(200);
+    shop.signal("SIGTERM");
+    expect(await shop.ended()).toBe(0);
+  },
+  patience,
+);
 
-test("a second `start` on the same data is refused, and no process survives kill -9", async () => {
-  const shop = start();
-  const addresses = (await shop.prints(ready)).slice(1);
-  const second = start();
-  expect(await second.ended()).toBe(1);
-  expect(second.output).toContain(
-    `A shop already runs on the data in ${data}. Stop it, or set CIRCLET_DATA_DIR`,
-  );
-
-  await shop.kill();
-  const isGone = (address: string) =>
-    fetch(address).then(
-      () => false,
-      () => true,
+test(
+  "a second `start` on the same data is refused, and no process survives kill -9",
+  async () => {
+    const shop = start();
+    const addresses = (await shop.prints(ready)).slice(1);
+    const second = start();
+    expect(await second.ended()).toBe(1);
+    expect(second.output).toContain(
+      `A shop already runs on the data in ${data}. Stop it, or set CIRCLET_DATA_DIR`,
     );
-  await vi.waitFor(async () => {
-    expect(await Promise.all(addresses.map(isGone))).toEqual([true, true]);
-  }, 15_000);
-  const third = start();
-  await third.prints(ready);
-  third.signal("SIGINT");
-  expect(await third.ended()).toBe(0);
-});
+
+    await shop.kill();
+    const isGone = (address: string) =>
+      fetch(address).then(
+        () => false,
+        () => true,
+      );
+    await vi.waitFor(async () => {
+      expect(await Promise.all(addresses.map(isGone))).toEqual([true, true]);
+    }, 15_000);
+    const third = start();
+    await third.prints(ready);
+    third.signal("SIGINT");
+    expect(await third.ended()).toBe(0);
+  },
+  patience,
+);

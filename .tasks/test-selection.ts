@@ -1,7 +1,9 @@
 import { glob } from "node:fs/promises";
 import { relative, resolve } from "node:path";
 import { root } from "./process.ts";
-import { type Suite, suites } from "./test-suites.ts";
+import { rounds, type Suite } from "./test-suites.ts";
+
+const suites = rounds.flat();
 
 /** A suite to run: all of it, or some of its files. */
 export interface Selection {

@@ -1,56 +1,32 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import build from "./build.ts";
+import type { TestResults } from "./test-results.ts";
 import { type Selection, selectTests } from "./test-selection.ts";
-import type { Tally } from "./test-suites.ts";
-
-/** Suites in the same row run at the same time. The stories use one core, so the gallery can use the other. */
-const rounds: readonly (readonly string[])[] = [
-  ["units"],
-  ["stories", "gallery"],
-  ["end to end"],
-  ["endurance"],
-  ["consumers"],
-  ["docs"],
-  ["scale"],
-  ["german"],
-  ["320px"],
-  ["text200"],
-  ["forced-colors"],
-];
+import { rounds } from "./test-suites.ts";
 
 /**
  * `pnpm test [WORD …] [-OPTION …]`: all tests, a suite by name, or the test files whose path contains a word. Options such
- * as `-u` are passed to the runners.
+ * as `-u` are passed to the runners. The last line is "N passed, N failed".
  */
 export default async function test(args: readonly string[] = []): Promise<void> {
   const options = args.filter((arg) => arg.startsWith("-"));
   const words = args.filter((arg) => !arg.startsWith("-"));
   const selections = await selectTests(words);
   if (words.length > 0) console.log(`Running ${selections.map(describe).join(", ")}.`);
-  if (selections.some(needsBuild)) await build();
   const reports = await mkdtemp(join(tmpdir(), "circlet-test-"));
-  const total = { passed: 0, failed: 0 };
-  const failures: string[] = [];
-  const runNamed = async (selection: Selection): Promise<void> => {
-    const { name } = selection.suite;
-    console.log(`\n── ${name}`);
-    const started = performance.now();
-    const tally = await runSuite(selection, options, join(reports, `${name}.json`));
-    const seconds = Math.round((performance.now() - started) / 1000);
-    console.log(`\n${name}: ${tally.passed} passed, ${tally.failed} failed (${seconds} s)`);
-    total.passed += tally.passed;
-    total.failed += tally.failed;
-    failures.push(...tally.failures);
-  };
+  const results: TestResults[number][] = [];
   for (const round of rounds) {
-    await Promise.all(selections.filter(({ suite }) => round.includes(suite.name)).map(runNamed));
+    const selected = selections.filter(({ suite }) => round.includes(suite));
+    const run = (selection: Selection) =>
+      runSuite(selection, options, join(reports, `${selection.suite.name}.json`));
+    for (const result of await Promise.all(selected.map(run))) results.push(...result);
   }
   await rm(reports, { recursive: true });
-  if (failures.length > 0) console.log(`\nFailed:\n  ${failures.join("\n  ")}`);
-  console.log(`\n${total.passed} passed, ${total.failed} failed`);
-  if (total.failed > 0 || total.passed === 0) process.exitCode = 1;
+  list("Flaky, passed when repeated", results, "flaky");
+  list("Failed", results, "failed");
+  console.log(`\n${summary(results)}`);
+  if (count(results, "failed") > 0 || count(results, "passed", "flaky") === 0) process.exitCode = 1;
 }
 
 function describe({ suite, files }: Selection): string {
@@ -58,18 +34,35 @@ function describe({ suite, files }: Selection): string {
   return `${files.length} ${files.length === 1 ? "file" : "files"} of ${suite.name}`;
 }
 
-const needsBuild = ({ suite, files }: Selection): boolean =>
-  files ? files.some((file) => suite.needsBuild(file)) : suite.needsBuild();
-
-/** A suite that crashes, or fails without a failed test, counts as one failure, so that it never goes unnoticed. */
 async function runSuite(
   { suite, files }: Selection,
   options: readonly string[],
   reportPath: string,
-): Promise<Tally> {
-  const { failed } = await suite.run(reportPath, options, files);
+): Promise<TestResults> {
+  console.log(`\n── ${suite.name}`);
+  const started = performance.now();
+  const { failed } = await suite.run({ reportPath, options, files });
   const report = await readFile(reportPath, "utf8").catch(() => null);
-  const tally = report === null ? { passed: 0, failed: 0, failures: [] } : suite.read(report);
-  const isSilent = tally.failed === 0 && (failed || tally.passed === 0);
-  return isSilent ? { ...tally, failed: 1, failures: [`${suite.name}, without a failed test`] } : tally;
+  const results = report === null ? [] : suite.read(report);
+  // A suite that crashes, or fails without a failed test, counts as one failure, so that it never goes unnoticed.
+  const isSilent = count(results, "failed") === 0 && (failed || count(results, "passed", "flaky") === 0);
+  const counted: TestResults = isSilent
+    ? [...results, { name: `${suite.name}, without a failed test`, status: "failed" }]
+    : results;
+  const seconds = Math.round((performance.now() - started) / 1000);
+  console.log(`\n${suite.name}: ${summary(counted)} (${seconds} s)`);
+  return counted;
+}
+
+type Status = TestResults[number]["status"];
+
+const count = (results: TestResults, ...statuses: readonly Status[]): number =>
+  results.filter(({ status }) => statuses.includes(status)).length;
+
+const summary = (results: TestResults): string =>
+  `${count(results, "passed", "flaky")} passed, ${count(results, "failed")} failed`;
+
+function list(heading: string, results: TestResults, status: Status): void {
+  const names = results.filter((test) => test.status === status).map(({ name }) => name);
+  if (names.length > 0) console.log(`\n${heading}:\n  ${names.join("\n  ")}`);
 }

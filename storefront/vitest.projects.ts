@@ -1,39 +1,39 @@
-import { globSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import type { TestProjectInlineConfiguration } from "vitest/config";
 import { contentPlugin } from "./content-plugin.ts";
 
-const root = fileURLToPath(new URL(".", import.meta.url));
+type TestOptions = NonNullable<TestProjectInlineConfiguration["test"]>;
+
+const project = (name: string, options: TestOptions): TestProjectInlineConfiguration => ({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  plugins: [vanillaExtractPlugin(), contentPlugin()],
+  resolve: { alias: { "~": fileURLToPath(new URL("app", import.meta.url)) } },
+  test: {
+    name,
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    // Far longer than any test needs, so that a busy machine does not fail one.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    ...options,
+  },
+});
 
 /** `tests/vitest.config.ts` runs those of the stories. */
-const files = globSync("**/*.test.{ts,tsx}", {
-  cwd: root,
-  exclude: ["node_modules/**", "build/**", "stories/**"],
-});
+const elsewhere = ["**/node_modules/**", "build/**", "dist/**", "stories/**"];
 
-/** Files with a DOM or mocked modules each need their own worker. */
-const isIsolated = (file: string): boolean =>
-  /@vitest-environment|vi\.(mock|doMock|resetModules)\(/.test(readFileSync(join(root, file), "utf8"));
-
-/** All other files share workers, because loading the shop's modules for each one took most of the time. */
-export const storefrontProjects = [true, false].map((isolate): TestProjectInlineConfiguration => {
-  return {
-    root,
-    plugins: [vanillaExtractPlugin(), contentPlugin()],
-    resolve: { alias: { "~": join(root, "app") } },
-    test: {
-      name: isolate ? "storefront, isolated" : "storefront",
-      isolate,
-      include: files.filter((file) => isIsolated(file) === isolate),
-      // Files that share a worker must not leave mocks behind.
-      restoreMocks: true,
-      unstubGlobals: true,
-      unstubEnvs: true,
-      // Far longer than any test needs, so that a busy machine does not fail one.
-      testTimeout: 30_000,
-      hookTimeout: 60_000,
-    },
-  };
-});
+export const storefrontProjects = [
+  // Many of these tests have a DOM or replace modules, so each file has its own worker.
+  project("storefront", {
+    include: ["**/*.test.{ts,tsx}"],
+    exclude: [...elsewhere, "server/**"],
+  }),
+  // Files share workers, because loading the server for each one would take most of the time.
+  project("storefront server", {
+    isolate: false,
+    include: ["server/**/*.test.ts"],
+    globalSetup: ["../tests/built-storefront.ts"],
+  }),
+];

@@ -2,6 +2,7 @@ import { defineConfig } from "@playwright/test";
 import { chromiumLaunch } from "./browser/chromium.ts";
 import { onlyPackagedFonts } from "./gallery/fonts.ts";
 import { galleryHost } from "./gallery/server.ts";
+import { testFiles } from "./test-files.ts";
 
 const { args, env, ...launch } = await chromiumLaunch();
 
@@ -18,7 +19,7 @@ const offline = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${galleryHost}`;
 
 /** Compares images of every story, and checks each with axe in dark mode and forced colors. */
 export default defineConfig({
-  testMatch: ["visual/*.spec.ts", "accessibility/*.spec.ts"],
+  testMatch: [...testFiles.gallery],
   outputDir: "gallery-results/traces",
   snapshotPathTemplate: "accessibility/transcripts/{arg}{ext}",
   fullyParallel: true,

@@ -1,6 +1,7 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumForVisits } from "./browser/chromium.ts";
 import { onDesktop, onPhone } from "./e2e/widths.ts";
+import { testFiles } from "./test-files.ts";
 
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
@@ -11,7 +12,8 @@ const desktop = { width: 1280, height: 900 };
  */
 export default defineConfig({
   testDir: ".",
-  testMatch: "{e2e,faults,attacks}/**/*.spec.ts",
+  testMatch: [...testFiles.endToEnd],
+  globalSetup: "./built-storefront.ts",
   outputDir: "test-results",
   fullyParallel: true,
   forbidOnly: Boolean(process.env["CI"]),

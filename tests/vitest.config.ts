@@ -27,6 +27,29 @@ function pseudoLanguage(language: string, pages: string): TestProjectInlineConfi
   };
 }
 
+/** Tests without a DOM. */
+function onNode(
+  name: string,
+  options: Pick<NonNullable<TestProjectInlineConfiguration["test"]>, "include" | "globalSetup">,
+): TestProjectInlineConfiguration {
+  return {
+    root,
+    // Resolve as Node does. Vite's "development" condition would load a second copy of graphql.
+    ssr: { resolve: { conditions: ["module", "node"] } },
+    // For tests that compare the storefront's links with the catalog.
+    resolve: { alias: storefrontAlias },
+    test: {
+      ...timeouts,
+      name,
+      environment: "node",
+      // These tests share no state. Loading the commerce service once per file took a third of the time.
+      isolate: false,
+      exclude: ["**/node_modules/**"],
+      ...options,
+    },
+  };
+}
+
 /** Unit tests of all packages. Stories and end-to-end tests have their own configurations. */
 export default defineConfig({
   root,
@@ -37,25 +60,11 @@ export default defineConfig({
       ...storefrontProjects,
       pseudoLanguage("en-XA", "accented"),
       pseudoLanguage("ar-XB", "reversed"),
-      {
-        root,
-        // Resolve as Node does. Vite's "development" condition would load a second copy of graphql.
-        ssr: { resolve: { conditions: ["module", "node"] } },
-        // For tests that compare the storefront's links with the catalog.
-        resolve: { alias: storefrontAlias },
-        test: {
-          ...timeouts,
-          name: "node",
-          environment: "node",
-          // These tests share no state. Loading the commerce service once per file took a third of the time.
-          isolate: false,
-          include: [
-            "{tests,.tasks,.storybook}/**/*.test.{ts,tsx}",
-            "graphql/{operations,commerce-service,extensions,service-kit,alerts}/**/*.test.ts",
-          ],
-          exclude: ["**/node_modules/**", "**/build/**", "tests/e2e/**"],
-        },
-      },
+      onNode("node", { include: ["{.storybook,.tasks,graphql}/**/*.test.{ts,tsx}"] }),
+      onNode("tests", {
+        include: ["tests/**/*.test.{ts,tsx}"],
+        globalSetup: ["tests/built-storefront.ts"],
+      }),
       {
         root,
         plugins: [vanillaExtractPlugin()],

@@ -1,0 +1,6 @@
+import build from "../.tasks/build.ts";
+
+/** Before the tests of a project or configuration that needs the built storefront. */
+export default async function setup(): Promise<void> {
+  await build();
+}

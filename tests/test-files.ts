@@ -1,0 +1,14 @@
+/**
+ * The files of each suite of `pnpm test`, as globs from the root of the workspace. The configurations of the runners use
+ * them, too.
+ */
+export const testFiles = {
+  units: ["{.storybook,.tasks,design-system,graphql,storefront,tests}/**/*.test.{ts,tsx}"],
+  stories: ["{.storybook,design-system,storefront}/**/*.stories.tsx"],
+  gallery: ["tests/{accessibility,visual}/*.spec.ts"],
+  endToEnd: ["tests/{e2e,faults,attacks}/*.spec.ts"],
+  endurance: ["tests/{faults,attacks}/*.long.ts"],
+  consumers: ["tests/consumers/*.long.ts"],
+  docs: ["tests/storybook/*.long.ts"],
+  scale: ["tests/scale/*.long.ts"],
+} as const satisfies Record<string, readonly string[]>;
