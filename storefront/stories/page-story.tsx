@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { expect, waitFor, within } from "storybook/test";
 import { ShopPage } from "./ShopPage";
 import { manyCards } from "./story-cards";
-import { answerCartRequest, filledCart } from "./story-cart";
+import { cartResponse, filledCart } from "./story-cart";
 
 interface PlayContext {
   readonly canvasElement: HTMLElement;
@@ -27,12 +27,12 @@ export function pageStory(path: string, screen: () => ReactNode) {
 }
 
 /** Shelves, products bought together and the cart get responses in stories. The shop's other requests for data stay pending. */
-function unanswered(): () => void {
+function mockRequests(): () => void {
   const { fetch } = globalThis;
   localStorage.setItem("cart_id", filledCart.id);
   globalThis.fetch = (request, options) => {
     const address = request instanceof Request ? request.url : String(request);
-    if (address === "/cart") return Promise.resolve(answerCartRequest(options?.body as string));
+    if (address === "/cart") return Promise.resolve(cartResponse(options?.body as string));
     const row = /^\/(shelves|bought-together)\//.exec(address)?.[1];
     if (row) return Promise.resolve(Response.json({ products: manyCards(row === "shelves" ? 18 : 6) }));
     const isPending = /^(https:\/\/shop\.example|\/products\/|\/recently-viewed)/.test(address);
@@ -46,7 +46,7 @@ function unanswered(): () => void {
 
 /** Settings that all page stories share. */
 export const wholePage = {
-  beforeEach: unanswered,
+  beforeEach: mockRequests,
   parameters: {
     layout: "fullscreen",
     // Accessibility rules for whole pages.

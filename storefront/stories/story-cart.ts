@@ -41,7 +41,7 @@ export const filledCart: Cart = {
 };
 
 /** Answers in place of the shop's server. A removed line is missing only in the response to its removal. */
-export function answerCartRequest(body: string): Response {
+export function cartResponse(body: string): Response {
   const { intent, id } = JSON.parse(body) as { readonly intent: string; readonly id?: string };
   const lines = filledCart.lines.filter((line) => intent !== "remove" || line.id !== id);
   return Response.json({ cart: { ...filledCart, lines } });

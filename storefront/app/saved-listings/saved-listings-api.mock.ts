@@ -1,7 +1,7 @@
 import type { SavedListings } from "./saved-listing";
 import type { SavedListingsApi } from "./saved-listings-api";
 
-const answers = {
+const responses = {
   some: {
     listings: [
       {
@@ -17,17 +17,17 @@ const answers = {
   nothing: { listings: [], hasAlerts: false },
 } as const satisfies Readonly<Record<string, SavedListings>>;
 
-let answer: SavedListings = answers.some;
+let response: SavedListings = responses.some;
 
 /** Sets the service's next response. */
-export function answerSavedListings(given: keyof typeof answers): void {
-  answer = answers[given];
+export function respondWithSavedListings(given: keyof typeof responses): void {
+  response = responses[given];
 }
 
 /** Changes succeed but are not stored. */
 export function savedListingsApi(): SavedListingsApi {
   return {
-    read: () => Promise.resolve(answer),
+    read: () => Promise.resolve(response),
     add: (listing) => Promise.resolve({ ...listing, id: "4" }),
     remove: () => Promise.resolve(),
     setAlerts: () => Promise.resolve(),

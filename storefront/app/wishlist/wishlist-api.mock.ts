@@ -7,20 +7,20 @@ const wished = storyCards.slice(0, 6).map(({ id }) => productGid(id));
 
 let waiting = Promise.withResolvers<readonly string[]>();
 
-const answers = {
+const responses = {
   products: () => Promise.resolve(wished),
   nothing: () => Promise.resolve<readonly string[]>([]),
   never: () => waiting.promise,
 };
 
-let read: WishlistApi["read"] = answers.products;
+let read: WishlistApi["read"] = responses.products;
 
 /** Sets the service's next responses. Rejects a response that another story on this page still waits for. */
-export function answerWishlist(answer: keyof typeof answers): void {
+export function respondWithWishlist(response: keyof typeof responses): void {
   waiting.promise.catch(() => undefined);
   waiting.reject(new Error("The story has ended"));
   waiting = Promise.withResolvers();
-  read = answers[answer];
+  read = responses[response];
 }
 
 /** Changes succeed but are not stored. */

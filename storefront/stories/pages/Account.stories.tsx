@@ -4,13 +4,13 @@ import { AccountScreen } from "~/features/account/AccountScreen";
 import { storageKeys } from "~/constants";
 import { notifySignedIn } from "~/session/signed-in";
 import { hasFooter, pageStory, wholePage } from "../page-story";
-import { answerSavedListings } from "~/saved-listings/saved-listings-api.mock";
-import { answerWishlist } from "~/wishlist/wishlist-api.mock";
+import { respondWithSavedListings } from "~/saved-listings/saved-listings-api.mock";
+import { respondWithWishlist } from "~/wishlist/wishlist-api.mock";
 
 /** Signs a customer in while the story is open. */
 function signedIn(): () => void {
-  const answered = wholePage.beforeEach();
-  answerWishlist("products");
+  const restoreFetch = wholePage.beforeEach();
+  respondWithWishlist("products");
   const claims = btoa(JSON.stringify({ email: "ada@circlet.example" }));
   localStorage.setItem(storageKeys.accessToken, "story");
   localStorage.setItem(storageKeys.idToken, `story.${claims}.story`);
@@ -19,7 +19,7 @@ function signedIn(): () => void {
     localStorage.removeItem(storageKeys.accessToken);
     localStorage.removeItem(storageKeys.idToken);
     notifySignedIn();
-    answered();
+    restoreFetch();
   };
 }
 
@@ -58,7 +58,7 @@ export const Wishlist: Story = {
 
 export const WishlistEmpty: Story = {
   ...pageStory("/profile/wishlist", () => <AccountScreen section="wishlist" />),
-  beforeEach: () => answerWishlist("nothing"),
+  beforeEach: () => respondWithWishlist("nothing"),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(
@@ -70,7 +70,7 @@ export const WishlistEmpty: Story = {
 
 export const SavedSearches: Story = {
   ...pageStory("/profile/saved-searches", () => <AccountScreen section="saved-searches" />),
-  beforeEach: () => answerSavedListings("some"),
+  beforeEach: () => respondWithSavedListings("some"),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const alerts = await page.findByRole("checkbox", { name: /^Email me what’s new/ }, { timeout: 10_000 });
@@ -83,7 +83,7 @@ export const SavedSearches: Story = {
 
 export const SavedSearchesEmpty: Story = {
   ...pageStory("/profile/saved-searches", () => <AccountScreen section="saved-searches" />),
-  beforeEach: () => answerSavedListings("nothing"),
+  beforeEach: () => respondWithSavedListings("nothing"),
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);
     await expect(
@@ -98,5 +98,5 @@ export const SavedSearchesEmpty: Story = {
 /** The wishlist is still loading. */
 export const WishlistLoading: Story = {
   ...pageStory("/profile/wishlist", () => <AccountScreen section="wishlist" />),
-  beforeEach: () => answerWishlist("never"),
+  beforeEach: () => respondWithWishlist("never"),
 };
