@@ -61,6 +61,9 @@ const fileTime = 600_000;
 /** Files built from the whole catalog: the feeds and the sitemaps. */
 const catalogFiles = /^\/(feeds\/|sitemaps\/|sitemap\.xml$)/;
 
+/** Shoppers whose address a proxy does not tell share one limit. */
+const unknownAddress = "unknown";
+
 /** The path of a page that does not exist. */
 const unknownPath = "/malformed-address";
 
@@ -114,7 +117,7 @@ export function shopApp({
   app.get(offlinePath, () => offlinePage());
   app.get("/ready", () => (isReady() ? plainText("ok", 200) : plainText("The shop is closing", 503)));
   app.post(cspReportsPath, async (context, next) => {
-    const wait = await takeRequest("report", shopperAddress(context));
+    const wait = await takeRequest("report", shopperAddress(context) ?? unknownAddress);
     if (!wait) return next();
     return new Response(null, { status: 429, headers: { "Retry-After": String(wait.seconds) } });
   });
@@ -135,7 +138,7 @@ export function shopApp({
     const isCartScript =
       context.get("address").pathname === "/cart" &&
       context.req.header("Content-Type") === "application/json";
-    const wait = await takeRequest(isCartScript ? "cart" : "form", shopperAddress(context));
+    const wait = await takeRequest(isCartScript ? "cart" : "form", shopperAddress(context) ?? unknownAddress);
     if (wait) return tooManyRequestsPage(wait);
     const body = await readBody(context.req.raw, longestForm);
     if (!body) return plainText("The form is too long", 413);

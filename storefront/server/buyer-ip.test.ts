@@ -10,6 +10,10 @@ test.each([
   [{ remote: "10.0.0.2", forwardedFor: "2001:db8::6" }, true, "2001:db8::6"],
   [{ remote: "10.0.0.2", forwardedFor: "203.0.113.7, unknown" }, true, undefined],
   [{ remote: "10.0.0.2", forwardedFor: undefined }, true, undefined],
+  [{ remote: "10.0.0.2", forwardedFor: "198.51.100.1, 203.0.113.7:5678" }, true, "203.0.113.7"],
+  [{ remote: "10.0.0.2", forwardedFor: "[2001:db8::6]:443" }, true, "2001:db8::6"],
+  [{ remote: "10.0.0.2", forwardedFor: "[2001:db8::6]" }, true, "2001:db8::6"],
+  [{ remote: "10.0.0.2", forwardedFor: "[unknown]:443" }, true, undefined],
   [{ remote: undefined, forwardedFor: undefined }, false, undefined],
   // A proxy on this machine needs no setting.
   [{ remote: "127.0.0.1", forwardedFor: "198.51.100.1, 203.0.113.7" }, false, "203.0.113.7"],

@@ -1,3 +1,4 @@
+import { forwardedAddress } from "@circlet/service-kit/rate-limits/forwarded-address";
 import * as v from "valibot";
 
 const ip = v.pipe(v.string(), v.ip());
@@ -19,7 +20,7 @@ export function buyerIp(
 ): string | undefined {
   const peer = remote?.replace("::ffff:", "");
   const isForwarded = behindProxy || (forwardedFor !== undefined && isThisMachine(peer));
-  const address = isForwarded ? forwardedFor?.split(",").at(-1)?.trim() : peer;
+  const address = isForwarded ? forwardedAddress(forwardedFor ?? "") : peer;
   return v.is(ip, address) ? address : undefined;
 }
 

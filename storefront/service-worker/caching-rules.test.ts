@@ -14,6 +14,8 @@ test.each([
   ["/?error=access_denied", "none"],
   ["/brands/norelle?preview-brand=norelle.1.2", "none"],
   ["/scheme", "none"],
+  ["/alerts/stop?token=secret", "none"],
+  ["/order-status?number=1&email=ada%40circlet.example", "none"],
   ["/sitemap.xml", "none"],
   ["https://other.example/", "none"],
 ])("a visit to %s is stored as %s", (path, expected) => {

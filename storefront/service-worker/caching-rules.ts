@@ -16,10 +16,10 @@ interface Requested {
   readonly mode: RequestMode;
 }
 
-/** Pages that must not be stored: sign-in's way back, a brand's preview, and addresses that are not pages. */
+/** Pages that must not be stored: sign-in's way back, a brand's preview, the links of emails, and addresses that are not pages. */
 const unstored =
-  /^\/(scheme|images|feeds|sitemaps|metrics|health|ready|csp-reports|webhooks)(\/|$)|\.(xml|txt|tsv)$/;
-const unstoredParameters = ["code", "state", "error", "preview-brand"];
+  /^\/(scheme|alerts|order-status|images|feeds|sitemaps|metrics|health|ready|csp-reports|webhooks)(\/|$)|\.(xml|txt|tsv)$/;
+const unstoredParameters = ["code", "state", "error", "preview-brand", "token", "email"];
 const ownPage = /^\/cart\/?$/i;
 
 /** The rule for a request from a page of the shop's origin. */

@@ -1,4 +1,5 @@
-import { isIP, isIPv6 } from "node:net";
+import { isIPv6 } from "node:net";
+import { forwardedAddress } from "./forwarded-address.ts";
 
 interface Client {
   /** The address at the other end of the connection. */
@@ -9,15 +10,15 @@ interface Client {
 
 /**
  * The network that a request comes from; undefined for a request from this machine, such as one from the storefront or a
- * test. A proxy on this machine, or any proxy if `behindProxy`, appends its client's address to X-Forwarded-For.
+ * test. A proxy on this machine, or any proxy if `behindProxy`, appends its client's address to X-Forwarded-For. Clients
+ * whose address it does not tell share one network.
  */
 export function clientNetwork(
   { address: peer = "", forwardedFor }: Client,
   { behindProxy }: { readonly behindProxy: boolean },
 ): string | undefined {
-  const forwarded = forwardedFor?.split(",").at(-1)?.trim();
-  const isForwarded = forwarded && isIP(forwarded) && (behindProxy || isThisMachine(peer));
-  return isForwarded ? prefixOf(forwarded) : networkOf(peer);
+  if (forwardedFor == null || !(behindProxy || isThisMachine(peer))) return networkOf(peer);
+  return prefixOf(forwardedAddress(forwardedFor) ?? "unknown");
 }
 
 /**

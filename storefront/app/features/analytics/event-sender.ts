@@ -29,10 +29,19 @@ export function eventSender({ url, analytics, newsletter: marketing }: SenderSet
   };
 }
 
-/** Removes private parameters from the page's URL: those of a sign-in, and the token of an email's link. */
+/** Removes private parameters from the page's URL: those of a sign-in, of an email's link and of a brand's preview. */
 function pageAddress(): string {
   const address = new URL(location.href);
-  for (const name of ["code", "state", "iss", "error", "error_description", "token"])
+  for (const name of [
+    "code",
+    "state",
+    "iss",
+    "error",
+    "error_description",
+    "token",
+    "email",
+    "preview-brand",
+  ])
     address.searchParams.delete(name);
   return address.href;
 }

@@ -17,7 +17,12 @@ test.each([
   ["127.0.0.1", undefined, undefined],
   ["::1", undefined, undefined],
   ["127.0.0.1", "198.51.100.1, 203.0.113.7", "203.0.113.7"],
-  ["127.0.0.1", "not an address", undefined],
+  ["127.0.0.1", "203.0.113.7:5678", "203.0.113.7"],
+  ["127.0.0.1", "[2001:db8::6]:443", "2001:db8:0:0"],
+  // One network for all, because no address must not mean no limit.
+  ["127.0.0.1", "not an address", "unknown"],
+  ["127.0.0.1", "unknown", "unknown"],
+  ["127.0.0.1", "", "unknown"],
 ])("a request of %s forwarded for %s comes from %s", (peer, forwarded, expected) => {
   expect(network(peer, forwarded)).toBe(expected);
 });
