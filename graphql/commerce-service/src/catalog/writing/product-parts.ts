@@ -11,11 +11,12 @@ export function writeParts(
   product: NormalizedProduct,
   before: NormalizedProduct | undefined,
 ): void {
-  if (!same(product.tags, before?.tags)) writeTags(db, id, product.tags);
-  if (!same(product.metafields, before?.metafields)) writeMetafields(db, id, product.metafields);
-  if (!same(product.options, before?.options)) writeOptions(db, id, product.options);
-  if (!same(product.images, before?.images)) writeImages(db, id, product.images);
-  if (!same(product.variants, before?.variants)) writeVariants(db, id, product.variants);
+  const differs = (part: keyof NormalizedProduct): boolean => !before || !same(product[part], before[part]);
+  if (differs("tags")) writeTags(db, id, product.tags);
+  if (differs("metafields")) writeMetafields(db, id, product.metafields);
+  if (differs("options")) writeOptions(db, id, product.options);
+  if (differs("images")) writeImages(db, id, product.images);
+  if (differs("variants")) writeVariants(db, id, product.variants);
   refreshAvailability(db, id);
 }
 

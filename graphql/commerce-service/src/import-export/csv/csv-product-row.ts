@@ -15,7 +15,7 @@ export class CsvProductRow {
   constructor(header: CsvHeader, line: number, fields: readonly string[]) {
     this.line = line;
     this.#header = header;
-    this.hadControls = fields.some((field) => field.search(controls) >= 0);
+    this.hadControls = fields.join("").search(controls) >= 0;
     this.#fields = this.hadControls ? fields.map((field) => field.replaceAll(controls, "")) : fields;
   }
 

@@ -141,7 +141,7 @@ class Parsing {
 }
 
 function lineBreaksIn(fields: readonly string[]): number {
-  return fields.reduce((sum, field) => sum + field.split("\n").length - 1, 0);
+  return fields.join("").split("\n").length - 1;
 }
 
 const newline = 0x0a;
