@@ -34,6 +34,6 @@ export const storefrontProjects = [
   project("storefront server", {
     isolate: false,
     include: ["server/**/*.test.ts"],
-    globalSetup: ["../tests/built-storefront.ts"],
+    globalSetup: [fileURLToPath(new URL("../tests/built-storefront.ts", import.meta.url))],
   }),
 ];
