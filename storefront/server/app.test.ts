@@ -89,7 +89,7 @@ test.each([
   const takeRequest = vi.fn(async () => undefined);
   const { app } = setUp({}, { takeRequest });
   await app.request(path, { method: "POST", body: "{}", headers: { "Content-Type": type } });
-  expect(takeRequest.mock.calls).toEqual([[kind, undefined]]);
+  expect(takeRequest.mock.calls).toEqual([[kind, "unknown"]]);
 });
 
 describe("if too many pages would render at once", () => {
