@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, parse as parsePath } from "node:path";
 import { concatAST, type DocumentNode, type GraphQLSchema, Kind, parse, validate } from "graphql";
 import { describe, expect, test } from "vitest";
 import { customerSchemaVersions, readCustomerSchema } from "../schema/customer.ts";
@@ -30,6 +30,32 @@ const services: readonly Service[] = [
   { folder: "extensions", prefix: "extensions_", schemas: [["our own", readExtensionsSchema()] as const] },
 ];
 
+/** Names that the shop's specification fixes. All others are PascalCase. */
+const specified: ReadonlySet<string> = new Set([
+  "Cart",
+  "GetBrandsQuery",
+  "GetProductByHandle",
+  "ProductSearch",
+  "cartCreate",
+  "cartLinesAdd",
+  "cartLinesRemove",
+  "customer_customer",
+  "customer_customerUpdate",
+  "extensions_addWishlistItem",
+  "extensions_getReviews",
+  "extensions_getSeoMetadata",
+  "extensions_getSuggestedProducts",
+  "extensions_removeWishlistItem",
+  "predictiveSearch",
+]);
+
+test("every operation has the name that the specification fixes, or one in PascalCase", () => {
+  const names = services.flatMap(({ folder }) => operationNames(folder));
+  expect(names).toEqual(expect.arrayContaining([...specified]));
+  const others = names.filter((name) => !specified.has(name));
+  expect(others.filter((name) => !/^(customer_|extensions_)?([A-Z][a-z]+)+$/.test(name))).toEqual([]);
+});
+
 describe.each(services)("the operations in $folder", ({ folder, prefix, schemas }) => {
   const documents = readDocuments(folder);
 
@@ -44,8 +70,7 @@ describe.each(services)("the operations in $folder", ({ folder, prefix, schemas 
   });
 
   test("have the prefix of their own service only", () => {
-    const names = documents.map(([name]) => name).filter((name) => !name.endsWith(".fragment.graphql"));
-    const prefixes = names.map((name) => /^(customer|extensions)_/.exec(name)?.[0] ?? "");
+    const prefixes = operationNames(folder).map((name) => /^(customer|extensions)_/.exec(name)?.[0] ?? "");
     expect(new Set(prefixes)).toEqual(new Set([prefix]));
   });
 });
@@ -54,6 +79,11 @@ function readDocuments(folder: string): [string, DocumentNode][] {
   const path = join(import.meta.dirname, folder);
   const files = readdirSync(path).filter((name) => name.endsWith(".graphql"));
   return files.map((name) => [name, parse(readFileSync(join(path, name), "utf8"))]);
+}
+
+function operationNames(folder: string): string[] {
+  const files = readDocuments(folder).map(([name]) => name);
+  return files.filter((name) => !name.endsWith(".fragment.graphql")).map((name) => parsePath(name).name);
 }
 
 /** The name of the file a definition belongs in. */

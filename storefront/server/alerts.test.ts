@@ -30,16 +30,16 @@ describe("the page that stops the alerts", () => {
   });
 
   test("the page that stops the alerts does so when something is posted, without a redirect", async () => {
-    shop.answers = { extensions_stopEmailAlerts: json({ data: { stopEmailAlerts: true } }) };
+    shop.answers = { extensions_StopEmailAlerts: json({ data: { stopEmailAlerts: true } }) };
     const { status, html, headers } = await shop.get(path, oneClick);
     expect(status).toBe(200);
     expect(html).toContain("You get no more alerts");
     expect(headers.get("Cache-Control")).toContain("no-store");
-    expect(asked()).toEqual([["extensions_stopEmailAlerts", { token: "abc_-123" }]]);
+    expect(asked()).toEqual([["extensions_StopEmailAlerts", { token: "abc_-123" }]]);
   });
 
   test("the page that stops the alerts says that a link is unknown", async () => {
-    shop.answers = { extensions_stopEmailAlerts: json({ data: { stopEmailAlerts: false } }) };
+    shop.answers = { extensions_StopEmailAlerts: json({ data: { stopEmailAlerts: false } }) };
     const { status, html } = await shop.get(path, oneClick);
     expect(status).toBe(404);
     expect(html).toContain("This link does not work");
@@ -54,7 +54,7 @@ describe("the page that stops the alerts", () => {
   );
 
   test("the page that stops the alerts says that it did not work, so that mail programs try again", async () => {
-    shop.answers = { extensions_stopEmailAlerts: down };
+    shop.answers = { extensions_StopEmailAlerts: down };
     const { status, html } = await shop.get(path, oneClick);
     expect(status).toBe(503);
     expect(html).toContain("You still get alerts");

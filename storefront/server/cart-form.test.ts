@@ -49,7 +49,7 @@ describe("the cart without JavaScript", () => {
     ["", []],
   ])("the form applies the discount code %o", async (code, discountCodes) => {
     shop.answers = {
-      cartDiscountCodesUpdate: json({
+      CartDiscountCodesUpdate: json({
         data: { cartDiscountCodesUpdate: { cart: cart(line), userErrors: [] } },
       }),
     };

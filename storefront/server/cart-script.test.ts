@@ -121,7 +121,7 @@ describe("the buyer's email address", () => {
     ["the previous customer's cart", "ada@circlet.example"],
   ])("the buyer's email address replaces that of %s", async (_, before) => {
     shop.answers = {
-      cartBuyerIdentityUpdate: json({ data: { cartBuyerIdentityUpdate: identified } }),
+      CartBuyerIdentityUpdate: json({ data: { cartBuyerIdentityUpdate: identified } }),
     };
     expect((await read(before)).status).toBe(200);
     expect(shop.asked[1]?.variables).toMatchObject({ cartId, buyerIdentity: { email } });
@@ -137,7 +137,7 @@ describe("the buyer's email address", () => {
     ["is unavailable", json({}, 500)],
   ])("the buyer's email address is missing without harm if the service %s", async (_, answer) => {
     vi.spyOn(console, "error").mockImplementation(() => undefined);
-    shop.answers = { cartBuyerIdentityUpdate: answer };
+    shop.answers = { CartBuyerIdentityUpdate: answer };
     const { status, html } = await read(null);
     expect(status).toBe(200);
     expect(JSON.parse(html)).toMatchObject({ cart: { lines: [{ id }] } });

@@ -111,7 +111,7 @@ test(
     await page.route(
       () => true,
       (route) =>
-        route.request().postData()?.includes("extensions_saveSizes")
+        route.request().postData()?.includes("extensions_SaveSizes")
           ? route.fulfill({ json: { data: { saveSizes: null } } })
           : route.fallback(),
     );

@@ -39,12 +39,12 @@ function describeBoth(service: () => TestService): void {
       authorization,
     });
   const save = (path: string, name = "Dresses", authorization?: string) =>
-    send("addSavedListing", { path, name }, authorization);
+    send("AddSavedSearch", { path, name }, authorization);
   const listings = async (authorization?: string) =>
-    (await send("getSavedListings", {}, authorization)).data.getSavedListings;
+    (await send("SavedSearches", {}, authorization)).data.getSavedListings;
   const wish = (name: string, change = "add") =>
     send(`${change}WishlistItem`, { productId: idOf(service().shop, `alert-${name}`) });
-  const turn = (isOn: boolean) => send("setEmailAlerts", { isOn });
+  const turn = (isOn: boolean) => send("SetEmailAlerts", { isOn });
   /**
    * Saves a product, whose handle tells it from other tests' products, a second after everything before it: a match is
    * new if it was published later than what the customer knows. The clock then stands still until the test ends.
@@ -86,8 +86,8 @@ function describeBoth(service: () => TestService): void {
         { name: "Dresses", path: dresses },
         { name: "Results for “linen”", path: "/search?text=linen" },
       ]);
-      await send("removeSavedListing", { id: saved[0]?.id });
-      await send("removeSavedListing", { id: saved[0]?.id });
+      await send("RemoveSavedSearch", { id: saved[0]?.id });
+      await send("RemoveSavedSearch", { id: saved[0]?.id });
       expect(await listings()).toEqual([saved[1]]);
     });
 
@@ -135,13 +135,13 @@ function describeBoth(service: () => TestService): void {
       await save(dresses);
       const [saved] = await listings();
       expect(await listings(bens)).toEqual([]);
-      await send("removeSavedListing", { id: saved?.id }, bens);
+      await send("RemoveSavedSearch", { id: saved?.id }, bens);
       expect(await listings()).toEqual([saved]);
       for (const [operation, variables] of [
-        ["getSavedListings", {}],
-        ["addSavedListing", { path: dresses, name: "Dresses" }],
-        ["removeSavedListing", { id: saved?.id }],
-        ["setEmailAlerts", { isOn: true }],
+        ["SavedSearches", {}],
+        ["AddSavedSearch", { path: dresses, name: "Dresses" }],
+        ["RemoveSavedSearch", { id: saved?.id }],
+        ["SetEmailAlerts", { isOn: true }],
       ] as const) {
         const query = operations.get(`extensions_${operation}`) ?? "";
         expect(await executeAt(service().url, query, { variables })).toMatchObject({
@@ -154,7 +154,7 @@ function describeBoth(service: () => TestService): void {
 
   describe("alerts by email", () => {
     test("are off until the customer turns them on", async () => {
-      const isOn = async () => (await send("getSavedListings")).data.getEmailAlerts?.isOn;
+      const isOn = async () => (await send("SavedSearches")).data.getEmailAlerts?.isOn;
       expect(await isOn()).toBe(false);
       product("dress", 5000);
       await wish("dress");
@@ -307,7 +307,7 @@ function describeBoth(service: () => TestService): void {
       const address = new URL(message?.stop?.href ?? "");
       expect(address.origin + address.pathname).toBe("http://localhost:3000/alerts/stop");
       const stop = (given: string | null) =>
-        executeAt<Answers>(service().url, operations.get("extensions_stopEmailAlerts") ?? "", {
+        executeAt<Answers>(service().url, operations.get("extensions_StopEmailAlerts") ?? "", {
           variables: { token: given },
         });
       expect((await stop("guessed")).data.stopEmailAlerts).toBe(false);
@@ -315,7 +315,7 @@ function describeBoth(service: () => TestService): void {
       expect(given).toMatch(/^[\w-]{32}$/);
       expect((await stop(given)).data.stopEmailAlerts).toBe(true);
       expect((await stop(given)).data.stopEmailAlerts).toBe(true);
-      expect((await send("getSavedListings")).data.getEmailAlerts).toEqual({ isOn: false });
+      expect((await send("SavedSearches")).data.getEmailAlerts).toEqual({ isOn: false });
       product("dress", 1000);
       expect(await emailOn(30)).toBeUndefined();
     });

@@ -5,8 +5,8 @@ import { operationsOf } from "../../commerce-service/src/testing/operations.fixt
 import { executeAt } from "../../commerce-service/src/testing/test-shop.fixture.ts";
 import type { TestService } from "./test-service.ts";
 
-const save = operationsOf("extensions").get("extensions_saveSizes") ?? "";
-const read = operationsOf("customer").get("customer_sizes") ?? "";
+const save = operationsOf("extensions").get("extensions_SaveSizes") ?? "";
+const read = operationsOf("customer").get("customer_Sizes") ?? "";
 
 export function describeSizes(service: () => TestService): void {
   let token: string;

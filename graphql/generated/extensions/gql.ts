@@ -15,33 +15,33 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "fragment Review on Review {\n  id\n  comment\n  commentCreatedAt\n  shortTitle\n  author\n}": typeof types.ReviewFragmentDoc,
-    "mutation extensions_addSavedListing($path: String!, $name: String!) {\n  addSavedListing(path: $path, name: $name) {\n    id\n    name\n    path\n  }\n}": typeof types.Extensions_AddSavedListingDocument,
+    "mutation extensions_AddSavedSearch($path: String!, $name: String!) {\n  addSavedListing(path: $path, name: $name) {\n    id\n    name\n    path\n  }\n}": typeof types.Extensions_AddSavedSearchDocument,
+    "query extensions_ProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": typeof types.Extensions_ProductReviewsDocument,
+    "mutation extensions_RemoveSavedSearch($id: ID!) {\n  removeSavedListing(id: $id)\n}": typeof types.Extensions_RemoveSavedSearchDocument,
+    "mutation extensions_SaveSizes($sizes: [String!]!) {\n  saveSizes(sizes: $sizes) {\n    sizes\n  }\n}": typeof types.Extensions_SaveSizesDocument,
+    "query extensions_SavedSearches {\n  getSavedListings {\n    id\n    name\n    path\n  }\n  getEmailAlerts {\n    isOn\n  }\n}": typeof types.Extensions_SavedSearchesDocument,
+    "mutation extensions_SetEmailAlerts($isOn: Boolean!) {\n  setEmailAlerts(isOn: $isOn) {\n    isOn\n  }\n}": typeof types.Extensions_SetEmailAlertsDocument,
+    "mutation extensions_StopEmailAlerts($token: String!) {\n  stopEmailAlerts(token: $token)\n}": typeof types.Extensions_StopEmailAlertsDocument,
     "mutation extensions_addWishlistItem($productId: ID!) {\n  addWishlistItem(productId: $productId) {\n    id\n  }\n}": typeof types.Extensions_AddWishlistItemDocument,
-    "query extensions_getProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": typeof types.Extensions_GetProductReviewsDocument,
     "query extensions_getReviews($physicalMpn: String, $brandSlug: String, $first: Int) {\n  getReviews(physicalMpn: $physicalMpn, brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": typeof types.Extensions_GetReviewsDocument,
-    "query extensions_getSavedListings {\n  getSavedListings {\n    id\n    name\n    path\n  }\n  getEmailAlerts {\n    isOn\n  }\n}": typeof types.Extensions_GetSavedListingsDocument,
     "query extensions_getSeoMetadata($brandSlug: String, $categorySlug: String, $collectionSlug: String) {\n  getSeoMetadata(\n    brandSlug: $brandSlug\n    categorySlug: $categorySlug\n    collectionSlug: $collectionSlug\n  ) {\n    id\n    metaTitle\n    metaDescription\n    romanceCopy\n    savedSearch {\n      id\n      name\n      slug\n      textSearch\n      brandSlugs\n      categorySlugs\n      colorSlugs\n      conditionSlugs\n      departmentSlugs\n      maxPriceCents\n      minPriceCents\n      sizeSlugs\n      sizeTypeSlugs\n      tierSlugs\n    }\n  }\n}": typeof types.Extensions_GetSeoMetadataDocument,
     "query extensions_getSuggestedProducts($resultType: String!, $productId: ID!, $first: Int) {\n  getSuggestedProducts(\n    resultType: $resultType\n    productId: $productId\n    first: $first\n  ) {\n    id\n    handle\n  }\n}": typeof types.Extensions_GetSuggestedProductsDocument,
-    "mutation extensions_removeSavedListing($id: ID!) {\n  removeSavedListing(id: $id)\n}": typeof types.Extensions_RemoveSavedListingDocument,
     "mutation extensions_removeWishlistItem($productId: ID!) {\n  removeWishlistItem(productId: $productId) {\n    id\n  }\n}": typeof types.Extensions_RemoveWishlistItemDocument,
-    "mutation extensions_saveSizes($sizes: [String!]!) {\n  saveSizes(sizes: $sizes) {\n    sizes\n  }\n}": typeof types.Extensions_SaveSizesDocument,
-    "mutation extensions_setEmailAlerts($isOn: Boolean!) {\n  setEmailAlerts(isOn: $isOn) {\n    isOn\n  }\n}": typeof types.Extensions_SetEmailAlertsDocument,
-    "mutation extensions_stopEmailAlerts($token: String!) {\n  stopEmailAlerts(token: $token)\n}": typeof types.Extensions_StopEmailAlertsDocument,
 };
 const documents: Documents = {
     "fragment Review on Review {\n  id\n  comment\n  commentCreatedAt\n  shortTitle\n  author\n}": types.ReviewFragmentDoc,
-    "mutation extensions_addSavedListing($path: String!, $name: String!) {\n  addSavedListing(path: $path, name: $name) {\n    id\n    name\n    path\n  }\n}": types.Extensions_AddSavedListingDocument,
+    "mutation extensions_AddSavedSearch($path: String!, $name: String!) {\n  addSavedListing(path: $path, name: $name) {\n    id\n    name\n    path\n  }\n}": types.Extensions_AddSavedSearchDocument,
+    "query extensions_ProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": types.Extensions_ProductReviewsDocument,
+    "mutation extensions_RemoveSavedSearch($id: ID!) {\n  removeSavedListing(id: $id)\n}": types.Extensions_RemoveSavedSearchDocument,
+    "mutation extensions_SaveSizes($sizes: [String!]!) {\n  saveSizes(sizes: $sizes) {\n    sizes\n  }\n}": types.Extensions_SaveSizesDocument,
+    "query extensions_SavedSearches {\n  getSavedListings {\n    id\n    name\n    path\n  }\n  getEmailAlerts {\n    isOn\n  }\n}": types.Extensions_SavedSearchesDocument,
+    "mutation extensions_SetEmailAlerts($isOn: Boolean!) {\n  setEmailAlerts(isOn: $isOn) {\n    isOn\n  }\n}": types.Extensions_SetEmailAlertsDocument,
+    "mutation extensions_StopEmailAlerts($token: String!) {\n  stopEmailAlerts(token: $token)\n}": types.Extensions_StopEmailAlertsDocument,
     "mutation extensions_addWishlistItem($productId: ID!) {\n  addWishlistItem(productId: $productId) {\n    id\n  }\n}": types.Extensions_AddWishlistItemDocument,
-    "query extensions_getProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": types.Extensions_GetProductReviewsDocument,
     "query extensions_getReviews($physicalMpn: String, $brandSlug: String, $first: Int) {\n  getReviews(physicalMpn: $physicalMpn, brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": types.Extensions_GetReviewsDocument,
-    "query extensions_getSavedListings {\n  getSavedListings {\n    id\n    name\n    path\n  }\n  getEmailAlerts {\n    isOn\n  }\n}": types.Extensions_GetSavedListingsDocument,
     "query extensions_getSeoMetadata($brandSlug: String, $categorySlug: String, $collectionSlug: String) {\n  getSeoMetadata(\n    brandSlug: $brandSlug\n    categorySlug: $categorySlug\n    collectionSlug: $collectionSlug\n  ) {\n    id\n    metaTitle\n    metaDescription\n    romanceCopy\n    savedSearch {\n      id\n      name\n      slug\n      textSearch\n      brandSlugs\n      categorySlugs\n      colorSlugs\n      conditionSlugs\n      departmentSlugs\n      maxPriceCents\n      minPriceCents\n      sizeSlugs\n      sizeTypeSlugs\n      tierSlugs\n    }\n  }\n}": types.Extensions_GetSeoMetadataDocument,
     "query extensions_getSuggestedProducts($resultType: String!, $productId: ID!, $first: Int) {\n  getSuggestedProducts(\n    resultType: $resultType\n    productId: $productId\n    first: $first\n  ) {\n    id\n    handle\n  }\n}": types.Extensions_GetSuggestedProductsDocument,
-    "mutation extensions_removeSavedListing($id: ID!) {\n  removeSavedListing(id: $id)\n}": types.Extensions_RemoveSavedListingDocument,
     "mutation extensions_removeWishlistItem($productId: ID!) {\n  removeWishlistItem(productId: $productId) {\n    id\n  }\n}": types.Extensions_RemoveWishlistItemDocument,
-    "mutation extensions_saveSizes($sizes: [String!]!) {\n  saveSizes(sizes: $sizes) {\n    sizes\n  }\n}": types.Extensions_SaveSizesDocument,
-    "mutation extensions_setEmailAlerts($isOn: Boolean!) {\n  setEmailAlerts(isOn: $isOn) {\n    isOn\n  }\n}": types.Extensions_SetEmailAlertsDocument,
-    "mutation extensions_stopEmailAlerts($token: String!) {\n  stopEmailAlerts(token: $token)\n}": types.Extensions_StopEmailAlertsDocument,
 };
 
 /**
@@ -65,7 +65,31 @@ export function graphql(source: "fragment Review on Review {\n  id\n  comment\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation extensions_addSavedListing($path: String!, $name: String!) {\n  addSavedListing(path: $path, name: $name) {\n    id\n    name\n    path\n  }\n}"): (typeof documents)["mutation extensions_addSavedListing($path: String!, $name: String!) {\n  addSavedListing(path: $path, name: $name) {\n    id\n    name\n    path\n  }\n}"];
+export function graphql(source: "mutation extensions_AddSavedSearch($path: String!, $name: String!) {\n  addSavedListing(path: $path, name: $name) {\n    id\n    name\n    path\n  }\n}"): (typeof documents)["mutation extensions_AddSavedSearch($path: String!, $name: String!) {\n  addSavedListing(path: $path, name: $name) {\n    id\n    name\n    path\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query extensions_ProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}"): (typeof documents)["query extensions_ProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation extensions_RemoveSavedSearch($id: ID!) {\n  removeSavedListing(id: $id)\n}"): (typeof documents)["mutation extensions_RemoveSavedSearch($id: ID!) {\n  removeSavedListing(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation extensions_SaveSizes($sizes: [String!]!) {\n  saveSizes(sizes: $sizes) {\n    sizes\n  }\n}"): (typeof documents)["mutation extensions_SaveSizes($sizes: [String!]!) {\n  saveSizes(sizes: $sizes) {\n    sizes\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query extensions_SavedSearches {\n  getSavedListings {\n    id\n    name\n    path\n  }\n  getEmailAlerts {\n    isOn\n  }\n}"): (typeof documents)["query extensions_SavedSearches {\n  getSavedListings {\n    id\n    name\n    path\n  }\n  getEmailAlerts {\n    isOn\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation extensions_SetEmailAlerts($isOn: Boolean!) {\n  setEmailAlerts(isOn: $isOn) {\n    isOn\n  }\n}"): (typeof documents)["mutation extensions_SetEmailAlerts($isOn: Boolean!) {\n  setEmailAlerts(isOn: $isOn) {\n    isOn\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation extensions_StopEmailAlerts($token: String!) {\n  stopEmailAlerts(token: $token)\n}"): (typeof documents)["mutation extensions_StopEmailAlerts($token: String!) {\n  stopEmailAlerts(token: $token)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -73,15 +97,7 @@ export function graphql(source: "mutation extensions_addWishlistItem($productId:
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query extensions_getProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}"): (typeof documents)["query extensions_getProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "query extensions_getReviews($physicalMpn: String, $brandSlug: String, $first: Int) {\n  getReviews(physicalMpn: $physicalMpn, brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}"): (typeof documents)["query extensions_getReviews($physicalMpn: String, $brandSlug: String, $first: Int) {\n  getReviews(physicalMpn: $physicalMpn, brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "query extensions_getSavedListings {\n  getSavedListings {\n    id\n    name\n    path\n  }\n  getEmailAlerts {\n    isOn\n  }\n}"): (typeof documents)["query extensions_getSavedListings {\n  getSavedListings {\n    id\n    name\n    path\n  }\n  getEmailAlerts {\n    isOn\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -93,23 +109,7 @@ export function graphql(source: "query extensions_getSuggestedProducts($resultTy
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation extensions_removeSavedListing($id: ID!) {\n  removeSavedListing(id: $id)\n}"): (typeof documents)["mutation extensions_removeSavedListing($id: ID!) {\n  removeSavedListing(id: $id)\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
 export function graphql(source: "mutation extensions_removeWishlistItem($productId: ID!) {\n  removeWishlistItem(productId: $productId) {\n    id\n  }\n}"): (typeof documents)["mutation extensions_removeWishlistItem($productId: ID!) {\n  removeWishlistItem(productId: $productId) {\n    id\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation extensions_saveSizes($sizes: [String!]!) {\n  saveSizes(sizes: $sizes) {\n    sizes\n  }\n}"): (typeof documents)["mutation extensions_saveSizes($sizes: [String!]!) {\n  saveSizes(sizes: $sizes) {\n    sizes\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation extensions_setEmailAlerts($isOn: Boolean!) {\n  setEmailAlerts(isOn: $isOn) {\n    isOn\n  }\n}"): (typeof documents)["mutation extensions_setEmailAlerts($isOn: Boolean!) {\n  setEmailAlerts(isOn: $isOn) {\n    isOn\n  }\n}"];
-/**
- * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
- */
-export function graphql(source: "mutation extensions_stopEmailAlerts($token: String!) {\n  stopEmailAlerts(token: $token)\n}"): (typeof documents)["mutation extensions_stopEmailAlerts($token: String!) {\n  stopEmailAlerts(token: $token)\n}"];
 
 export function graphql(source: string) {
   return (documents as any)[source] ?? {};

@@ -17,7 +17,7 @@ test.each([
     "https://shop.example/api/2023-10/graphql.json",
     { "X-Shopify-Storefront-Access-Token": "public" },
   ],
-  ["customer_orders", "https://accounts.example/graphql", { Authorization: "mine" }],
+  ["customer_Orders", "https://accounts.example/graphql", { Authorization: "mine" }],
   ["extensions_getReviews", "https://extensions.example/", { Authorization: "mine" }],
 ])("%s goes to %s", (name, uri, headers) => {
   expect(serviceRoute(name, settings, "mine")).toEqual({ uri, headers });
@@ -31,6 +31,6 @@ test("headers for the Storefront API replace its token, and go to no other servi
   const headers = { "Shopify-Storefront-Buyer-IP": "203.0.113.7" };
   const headersOf = (name: string) => serviceRoute(name, settings, null, headers).headers;
   expect(headersOf("ProductSearch")).toEqual(headers);
-  expect(headersOf("customer_orders")).toEqual({});
+  expect(headersOf("customer_Orders")).toEqual({});
   expect(headersOf("extensions_getReviews")).toEqual({});
 });

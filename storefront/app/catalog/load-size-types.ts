@@ -1,4 +1,4 @@
-import { GetSizeTypesDocument } from "@circlet/graphql/generated";
+import { SizeTypesDocument } from "@circlet/graphql/generated";
 import * as v from "valibot";
 import type { Commerce } from "~/apollo/commerce";
 import { sharedQuery } from "~/apollo/shared-query";
@@ -13,7 +13,7 @@ export interface SizeType {
 
 /** Loads the shop's size systems; empty if it has none. Rejects with a `ServiceFailure`. */
 export const loadSizeTypes = sharedQuery(async (commerce: Commerce) => {
-  const { metaobjects } = await commerce.query(GetSizeTypesDocument, {});
+  const { metaobjects } = await commerce.query(SizeTypesDocument, {});
   return readSizeTypes(metaobjects.nodes[0]?.fields[0]?.value ?? "");
 });
 

@@ -1,7 +1,7 @@
 import {
-  Extensions_AddSavedListingDocument,
-  Extensions_GetSavedListingsDocument,
-  Extensions_RemoveSavedListingDocument,
+  Extensions_AddSavedSearchDocument,
+  Extensions_SavedSearchesDocument,
+  Extensions_RemoveSavedSearchDocument,
   Extensions_SetEmailAlertsDocument,
 } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
@@ -14,19 +14,16 @@ export type SavedListingsApi = ReturnType<typeof savedListingsApi>;
 export function savedListingsApi(commerce: Commerce) {
   return {
     async read(): Promise<SavedListings> {
-      const { getSavedListings, getEmailAlerts } = await commerce.query(
-        Extensions_GetSavedListingsDocument,
-        {},
-      );
+      const { getSavedListings, getEmailAlerts } = await commerce.query(Extensions_SavedSearchesDocument, {});
       return { listings: getSavedListings, hasAlerts: getEmailAlerts?.isOn ?? null };
     },
     async add({ path, name }: ListingToSave): Promise<SavedListing> {
-      const { addSavedListing } = await commerce.mutate(Extensions_AddSavedListingDocument, { path, name });
+      const { addSavedListing } = await commerce.mutate(Extensions_AddSavedSearchDocument, { path, name });
       if (!addSavedListing) throw new NoIdReturned();
       return addSavedListing;
     },
     async remove(id: string): Promise<void> {
-      const { removeSavedListing } = await commerce.mutate(Extensions_RemoveSavedListingDocument, { id });
+      const { removeSavedListing } = await commerce.mutate(Extensions_RemoveSavedSearchDocument, { id });
       if (!removeSavedListing) throw new NoIdReturned();
     },
     async setAlerts(isOn: boolean): Promise<void> {

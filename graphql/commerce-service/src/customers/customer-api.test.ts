@@ -218,12 +218,12 @@ test("Email Preferences change the same subscription as the newsletter form", as
     const { data } = await execute<Record<string, unknown>>(operation);
     return Object.values(data)[0];
   };
-  expect(await state("customer_customerEmailMarketingSubscribe")).toEqual({
+  expect(await state("customer_EmailMarketingSubscribe")).toEqual({
     emailAddress: { emailAddress: email, marketingState: "SUBSCRIBED" },
     userErrors: [],
   });
   expect(subscriptionState(shop.database, email)).toBe("SUBSCRIBED");
-  expect(await state("customer_customerEmailMarketingUnsubscribe")).toMatchObject({
+  expect(await state("customer_EmailMarketingUnsubscribe")).toMatchObject({
     emailAddress: { marketingState: "UNSUBSCRIBED" },
   });
   expect((await profile()).data.customer["emailAddress"]).toMatchObject({ marketingState: "UNSUBSCRIBED" });

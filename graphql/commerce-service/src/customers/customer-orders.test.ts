@@ -49,7 +49,7 @@ interface Orders {
   };
 }
 const page = async (email: string, variables: object) =>
-  (await execute<Orders>(email, "customer_orders", variables)).data.customer.orders;
+  (await execute<Orders>(email, "customer_Orders", variables)).data.customer.orders;
 const numbers = ({ nodes }: Orders["customer"]["orders"]) => nodes.map(({ number }) => number);
 
 describe("an order", () => {
@@ -106,7 +106,7 @@ describe("an order", () => {
     }[];
     expect(order?.lineItems.nodes).toHaveLength(10);
     expect(order?.lineItems.pageInfo.hasNextPage).toBe(true);
-    const more = await execute("ada@circlet.example", "customer_orderLines", {
+    const more = await execute("ada@circlet.example", "customer_OrderLines", {
       orderId: order?.id,
       first: 10,
       after: order?.lineItems.pageInfo.endCursor,
@@ -161,7 +161,7 @@ describe("a customer's orders", () => {
     [{ first: -1 }, "negative"],
     [{}, "one of first or last"],
   ])("reject the arguments %j", async (variables, message) => {
-    const { errors, code } = await execute(ada, "customer_orders", variables);
+    const { errors, code } = await execute(ada, "customer_Orders", variables);
     expect(errors?.[0]?.message).toContain(message);
     expect(code).toBe("BAD_USER_INPUT");
   });

@@ -1,7 +1,7 @@
 import {
   Customer_CustomerDocument,
-  Customer_CustomerEmailMarketingSubscribeDocument,
-  Customer_CustomerEmailMarketingUnsubscribeDocument,
+  Customer_EmailMarketingSubscribeDocument,
+  Customer_EmailMarketingUnsubscribeDocument,
   Customer_CustomerUpdateDocument,
   Customer_OrderLinesDocument,
   Customer_OrdersDocument,
@@ -88,11 +88,11 @@ export function openCustomerService(settings: PublicSettings) {
 }
 
 async function subscribe(commerce: Commerce) {
-  const answer = await commerce.mutate(Customer_CustomerEmailMarketingSubscribeDocument, {});
+  const answer = await commerce.mutate(Customer_EmailMarketingSubscribeDocument, {});
   return answer.customerEmailMarketingSubscribe?.userErrors;
 }
 
 async function unsubscribe(commerce: Commerce) {
-  const answer = await commerce.mutate(Customer_CustomerEmailMarketingUnsubscribeDocument, {});
+  const answer = await commerce.mutate(Customer_EmailMarketingUnsubscribeDocument, {});
   return answer.customerEmailMarketingUnsubscribe?.userErrors;
 }

@@ -1,8 +1,8 @@
 import {
   Customer_AddressesDocument,
-  Customer_CustomerAddressCreateDocument,
-  Customer_CustomerAddressDeleteDocument,
-  Customer_CustomerAddressUpdateDocument,
+  Customer_AddressCreateDocument,
+  Customer_AddressDeleteDocument,
+  Customer_AddressUpdateDocument,
 } from "@circlet/graphql/generated/customer";
 import { CountriesDocument } from "@circlet/graphql/generated";
 import { NoIdReturned } from "~/apollo/no-id-returned";
@@ -46,16 +46,16 @@ export function openAddressService(settings: PublicSettings) {
       // Null instead of false, because false would clear the default.
       const change = { address, defaultAddress: isDefault || null };
       const saved = id
-        ? (await commerce.mutate(Customer_CustomerAddressUpdateDocument, { addressId: id, ...change }))
+        ? (await commerce.mutate(Customer_AddressUpdateDocument, { addressId: id, ...change }))
             .customerAddressUpdate
-        : (await commerce.mutate(Customer_CustomerAddressCreateDocument, change)).customerAddressCreate;
+        : (await commerce.mutate(Customer_AddressCreateDocument, change)).customerAddressCreate;
       if (saved && saved.userErrors.length > 0) return fieldErrors(saved.userErrors, addressFields);
       if (!saved?.customerAddress) throw new NoIdReturned();
       return null;
     },
     /** Resolves with the reason if the address could not be deleted; otherwise null. */
     async remove(addressId: string): Promise<string | null> {
-      const { customerAddressDelete } = await commerce.mutate(Customer_CustomerAddressDeleteDocument, {
+      const { customerAddressDelete } = await commerce.mutate(Customer_AddressDeleteDocument, {
         addressId,
       });
       const error = customerAddressDelete?.userErrors[0];

@@ -63,7 +63,7 @@ function service(more: typeof filters = [], nodes = [node]) {
         productFilters: offered,
       },
     },
-    GetSizeTypes: {
+    SizeTypes: {
       metaobjects: {
         nodes: [
           {
@@ -179,7 +179,7 @@ test("sizes are grouped by the shop's size systems, loaded once, without hiding 
   expect(asked.map(({ name, variables }) => [name, variables["filters"]])).toEqual([
     ["CollectionProducts", expect.arrayContaining([{ variantOption: { name: "Size", value: "8" } }])],
     ["CollectionProducts", []],
-    ["GetSizeTypes", undefined],
+    ["SizeTypes", undefined],
   ]);
   const sizes = page.facets.find(({ name }) => name === "size")?.options;
   expect(sizes?.map(({ group, label, isSelected }) => [group, label, isSelected])).toEqual([

@@ -1,5 +1,5 @@
 import { type ProductCardFragment, ProductRowsDocument } from "@circlet/graphql/generated";
-import { Extensions_GetProductReviewsDocument } from "@circlet/graphql/generated/extensions";
+import { Extensions_ProductReviewsDocument } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
 import { pageSizes, reviewLimits, serverLimits } from "~/constants";
 import { optionalData } from "~/http/optional-data";
@@ -49,7 +49,7 @@ async function loadProductReviews(
   signal: AbortSignal,
 ): Promise<Review[]> {
   const { ofStyle, ofBrand } = await commerce.query(
-    Extensions_GetProductReviewsDocument,
+    Extensions_ProductReviewsDocument,
     {
       physicalMpn: product.styleNumber ?? "",
       brandSlug: product.brandSlug,
