@@ -51,7 +51,7 @@ export function cspReports({ now = () => performance.now(), log = console.warn }
   let since = -Infinity;
   let count = 0;
 
-  function record({ directive, blocked, page }: Violation): void {
+  function logViolation({ directive, blocked, page }: Violation): void {
     if (now() - since >= lines.per) {
       if (count > lines.most) log(`CSP: ${count - lines.most} more violations`);
       since = now();
@@ -67,7 +67,7 @@ export function cspReports({ now = () => performance.now(), log = console.warn }
     if (!body) return new Response(null, { status: 413 });
     const violations = v.safeParse(reports, new TextDecoder().decode(body));
     if (!violations.success) return new Response(null, { status: 400 });
-    violations.output.forEach(record);
+    violations.output.forEach(logViolation);
     return new Response(null, { status: 204 });
   };
 }

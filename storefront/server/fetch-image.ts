@@ -25,7 +25,7 @@ export async function fetchImage(request: Request, hosts: ImageHosts): Promise<R
   if (!address) return noImage(404);
   const response = await requestImage(address, request);
   if (!response) return noImage(502);
-  if (isImage(response)) return await image(response, request.headers.get("If-None-Match"));
+  if (isImage(response)) return await imageResponse(response, request.headers.get("If-None-Match"));
   await response.body?.cancel();
   return noImage(response.status === 404 || response.status === 410 ? 404 : 502);
 }
@@ -58,7 +58,7 @@ function isImage({ status, headers }: Response): boolean {
   );
 }
 
-async function image(response: Response, known: string | null): Promise<Response> {
+async function imageResponse(response: Response, known: string | null): Promise<Response> {
   const headers = new Headers({
     "Cache-Control": response.headers.get("Cache-Control") ?? oneDay,
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",

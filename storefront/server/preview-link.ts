@@ -6,16 +6,16 @@ const [brand, days = "7"] = process.argv.slice(2);
 const { url, previewSecret } = readSettings();
 
 if (brand === undefined || !/^[\w-]{1,100}$/.test(brand) || !/^[1-9]\d?$/.test(days))
-  fail(
+  failWith(
     "Usage: npx pnpm preview-link BRAND [DAYS], with the brand as in its page's address and up to 99 days",
   );
-else if (previewSecret === undefined) fail("Set STOREFRONT_PREVIEW_SECRET, here and for the shop.");
+else if (previewSecret === undefined) failWith("Set STOREFRONT_PREVIEW_SECRET, here and for the shop.");
 else {
   const expiry = Date.now() + Number(days) * 24 * 60 * 60 * 1000;
   console.log(`${url}/brands/${brand}${await previewQuery(brand, previewSecret, expiry)}`);
 }
 
-function fail(message: string): void {
+function failWith(message: string): void {
   console.error(message);
   process.exitCode = 1;
 }

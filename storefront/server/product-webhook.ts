@@ -50,25 +50,25 @@ export interface ProductWebhookOptions {
 export function productWebhook({ purge, secret, events }: ProductWebhookOptions) {
   const receive = secret ? webhookReceiver(secret) : null;
   return async ({ req }: Context): Promise<Response> => {
-    if (!receive) return empty(404);
-    if (req.method !== "POST") return empty(405);
+    if (!receive) return emptyResponse(404);
+    if (req.method !== "POST") return emptyResponse(405);
     const received = await receive(req.raw);
-    if ("status" in received) return empty(received.status);
+    if ("status" in received) return emptyResponse(received.status);
     const product = v.safeParse(message, received.text);
-    if (!product.success) return empty(400);
+    if (!product.success) return emptyResponse(400);
     try {
       await purge(outdatedTags(changedProduct(product.output)));
     } catch (error) {
       console.error(`Rejected a product webhook, so that the platform retries it: ${String(error)}`);
-      return empty(503);
+      return emptyResponse(503);
     }
     const changedAt = Date.parse(req.header("X-Shopify-Triggered-At") ?? "");
     if (!Number.isNaN(changedAt)) events?.purged(Math.max(0, (Date.now() - changedAt) / 1000));
-    return empty(200);
+    return emptyResponse(200);
   };
 }
 
-function empty(status: number): Response {
+function emptyResponse(status: number): Response {
   return new Response(null, { status, headers: { "Cache-Control": "no-store" } });
 }
 

@@ -29,7 +29,7 @@ export interface Purges {
 export function createPurges({ here, everywhere, edges, repeats: repeated }: PurgeOptions): Purges {
   const timers = new Set<NodeJS.Timeout>();
   const behind = edges.map((edge) => edgePurges(edge, everywhere ? readTime : 0));
-  const once = async (tags: readonly string[]): Promise<void> => {
+  const purgeOnce = async (tags: readonly string[]): Promise<void> => {
     if (everywhere) {
       await everywhere(tags).catch((error: unknown) => {
         here(tags);
@@ -38,19 +38,19 @@ export function createPurges({ here, everywhere, edges, repeats: repeated }: Pur
     } else here(tags);
     for (const edge of behind) edge.add(tags);
   };
-  const again = (tags: readonly string[], delay: number): void => {
+  const repeatPurge = (tags: readonly string[], delay: number): void => {
     const timer = setTimeout(() => {
       timers.delete(timer);
       // The first purge worked, and the platform cannot be asked to retry this one.
-      once(tags).catch((error: unknown) => console.error(`Could not repeat a purge: ${String(error)}`));
+      purgeOnce(tags).catch((error: unknown) => console.error(`Could not repeat a purge: ${String(error)}`));
     }, delay);
     timer.unref();
     timers.add(timer);
   };
   return {
     purge: async (tags) => {
-      await once(tags);
-      if (repeated) for (const delay of repeats) again(tags, delay);
+      await purgeOnce(tags);
+      if (repeated) for (const delay of repeats) repeatPurge(tags, delay);
     },
     close: async () => {
       for (const timer of timers) clearTimeout(timer);

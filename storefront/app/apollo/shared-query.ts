@@ -21,7 +21,7 @@ export function sharedQuery<Rest extends readonly unknown[], Content>(
 ): (commerce: Commerce, ...rest: Rest) => Promise<Content> {
   const clients = new WeakMap<object, Kept<Content>>();
 
-  const run = async (commerce: Commerce, rest: Rest): Promise<Result<Content>> => {
+  const runQuery = async (commerce: Commerce, rest: Rest): Promise<Result<Content>> => {
     let isPartial = false;
     const onPartial = (): void => {
       isPartial = true;
@@ -31,21 +31,21 @@ export function sharedQuery<Rest extends readonly unknown[], Content>(
     return { content, isPartial };
   };
 
-  const start = (commerce: Commerce, rest: Rest): Kept<Content> => {
+  const startQuery = (commerce: Commerce, rest: Rest): Kept<Content> => {
     const { client } = commerce;
-    const kept = { result: run(commerce, rest), expiresAt: performance.now() + lifetime };
+    const kept = { result: runQuery(commerce, rest), expiresAt: performance.now() + lifetime };
     clients.set(client, kept);
-    const drop = (): void => {
+    const dropResult = (): void => {
       if (clients.get(client) === kept) clients.delete(client);
     };
-    kept.result.then(({ isPartial }) => isPartial && drop(), drop);
+    kept.result.then(({ isPartial }) => isPartial && dropResult(), dropResult);
     return kept;
   };
 
   return async (commerce, ...rest) => {
     const known = clients.get(commerce.client);
     const isFresh = known && known.expiresAt > performance.now();
-    const { content, isPartial } = await (isFresh ? known : start(commerce, rest)).result;
+    const { content, isPartial } = await (isFresh ? known : startQuery(commerce, rest)).result;
     if (isPartial) commerce.options.onPartial?.();
     return content;
   };

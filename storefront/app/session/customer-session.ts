@@ -53,10 +53,10 @@ export class CustomerSession {
       if (!tokens) return null;
       // Another tab or request has already refreshed the token.
       if (tokens.accessToken !== stale && isFresh(tokens)) return tokens.accessToken;
-      return this.#refresh(tokens);
+      return this.#refreshTokens(tokens);
     });
 
-  async #refresh(tokens: Tokens): Promise<string | null> {
+  async #refreshTokens(tokens: Tokens): Promise<string | null> {
     const { storage, refresh, onEnd } = this.#options;
     const next = isRefreshable(tokens)
       ? await refresh(tokens, (rotated) => writeRefreshToken(storage, tokens, rotated))

@@ -31,7 +31,7 @@ export async function signIn(
   returnTo: string,
   { wish = null, isRedirect = false }: SignInOptions = {},
 ): Promise<boolean> {
-  if (isSignInLoop()) return stay(messages.noAnswer);
+  if (isSignInLoop()) return announceAndStay(messages.noAnswer);
   const from = window.location.href;
   const pending = newSignIn(returnPath(returnTo, window.location.origin), wish);
   const [address, isUp, hasIssuer] = await Promise.all([
@@ -40,14 +40,14 @@ export async function signIn(
     namesItself(identity),
   ]);
   if (window.location.href !== from) return false;
-  if (!isUp) return stay(messages.unreachable);
+  if (!isUp) return announceAndStay(messages.unreachable);
   savePendingSignIn(window, { ...pending, hasIssuer });
   if (isRedirect) window.location.replace(address);
   else window.location.assign(address);
   return true;
 }
 
-function stay(message: string): false {
+function announceAndStay(message: string): false {
   announce(message, { isSeen: true, clearAfter: 8000 });
   return false;
 }

@@ -10,13 +10,13 @@ import { hasCodeOrError, isStateFresh } from "./sign-in-callback";
  */
 export function useStatelessCallback(): boolean {
   const query = new URLSearchParams(useLocation().search);
-  const [read] = useState(() => once(hasPendingSignIn));
+  const [read] = useState(() => readOnce(hasPendingSignIn));
   // Never changes while the page is open, because starting a sign-in leaves the page.
   const isPending = useSyncExternalStore(subscribeToNothing, read, () => false);
   return isPending && hasCodeOrError(query) && !query.has("state");
 }
 
-function once(read: () => boolean): () => boolean {
+function readOnce(read: () => boolean): () => boolean {
   let result: boolean | null = null;
   return () => (result ??= read());
 }

@@ -29,9 +29,9 @@ export class ChangeQueue<Answer, Change> extends Store<QueueState<Answer, Change
    */
   push(change: Change): Promise<boolean> {
     const { answer, pending } = this.get();
-    this.#update(answer, [...pending, change]);
+    this.#setState(answer, [...pending, change]);
     // Without a change to wait for, the request leaves before React renders.
-    const sent = this.#last ? this.#last.then(() => this.#make(change)) : this.#make(change);
+    const sent = this.#last ? this.#last.then(() => this.#sendChange(change)) : this.#sendChange(change);
     const last = sent
       .catch(() => undefined)
       .finally(() => {
@@ -52,7 +52,7 @@ export class ChangeQueue<Answer, Change> extends Store<QueueState<Answer, Change
     try {
       const answer = await load();
       if (isOutdated()) return false;
-      this.#update(answer, this.get().pending);
+      this.#setState(answer, this.get().pending);
       return true;
     } catch (error) {
       if (isOutdated()) return false;
@@ -62,37 +62,37 @@ export class ChangeQueue<Answer, Change> extends Store<QueueState<Answer, Change
 
   /** Replaces the value with a newer one from another tab. */
   replace(answer: Answer): void {
-    this.#update(answer, this.get().pending);
+    this.#setState(answer, this.get().pending);
   }
 
   /** Drops all pending changes. */
   reset(answer: Answer): void {
-    this.#update(answer, []);
+    this.#setState(answer, []);
   }
 
-  async #make(change: Change): Promise<boolean> {
+  async #sendChange(change: Change): Promise<boolean> {
     const isDropped = () => !this.get().pending.includes(change);
     if (isDropped()) return false;
     try {
       const answer = await this.#send(change);
       if (isDropped()) return false;
-      this.#finish(change, answer);
+      this.#finishChange(change, answer);
       return true;
     } catch (error) {
       if (isDropped()) return false;
-      this.#finish(change, this.get().answer);
+      this.#finishChange(change, this.get().answer);
       throw error;
     }
   }
 
-  #finish(change: Change, answer: Answer): void {
-    this.#update(
+  #finishChange(change: Change, answer: Answer): void {
+    this.#setState(
       answer,
       this.get().pending.filter((other) => other !== change),
     );
   }
 
-  #update(answer: Answer, pending: readonly Change[]): void {
+  #setState(answer: Answer, pending: readonly Change[]): void {
     this.#version += 1;
     this.set({ answer, pending });
   }

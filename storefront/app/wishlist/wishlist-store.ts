@@ -46,7 +46,7 @@ export class WishlistStore {
 
   constructor(options: WishlistStoreOptions) {
     this.#options = options;
-    this.#queue = new ChangeQueue(options.storage.get(), (change) => this.#send(change));
+    this.#queue = new ChangeQueue(options.storage.get(), (change) => this.#sendChange(change));
     this.subscribe = this.#queue.subscribe;
   }
 
@@ -64,17 +64,17 @@ export class WishlistStore {
 
   /** Reads the list from the service. Simultaneous callers share one request. Rejects if it fails. */
   fill(): Promise<void> {
-    this.#filling ??= this.#fill().finally(() => {
+    this.#filling ??= this.#readIds().finally(() => {
       this.#filling = null;
     });
     return this.#filling;
   }
 
-  async #fill(): Promise<void> {
+  async #readIds(): Promise<void> {
     const api = await this.#options.api();
     // The response predates a change, so it is outdated.
     while (!(await this.#queue.read(() => api.read())));
-    this.#keep();
+    this.#storeIds();
   }
 
   /** Uses the ids that another tab has stored. */
@@ -86,26 +86,26 @@ export class WishlistStore {
   /** Clears the list after a sign-out. */
   clear(): void {
     this.#queue.reset([]);
-    this.#keep();
+    this.#storeIds();
   }
 
   /** Adds or removes the product. Does nothing while another change of the same product is pending. */
   toggle(product: WishlistProduct): void {
     const state = this.stateOf(product.id);
     if (state === "add") this.add(product);
-    else if (state === "saved") void this.#change({ kind: "remove", product });
+    else if (state === "saved") void this.#enqueue({ kind: "remove", product });
   }
 
   add(product: WishlistProduct): void {
-    if (this.stateOf(product.id) === "add") void this.#change({ kind: "add", product });
+    if (this.stateOf(product.id) === "add") void this.#enqueue({ kind: "add", product });
   }
 
-  async #change(change: Change): Promise<void> {
+  async #enqueue(change: Change): Promise<void> {
     const { kind, product } = change;
     const { onAdded, onRemoved, onFailed } = this.#options;
     try {
       if (!(await this.#queue.push(change))) return;
-      this.#keep();
+      this.#storeIds();
       if (kind === "add") onAdded(product);
       else onRemoved(product);
     } catch (error) {
@@ -114,7 +114,7 @@ export class WishlistStore {
   }
 
   /** Without a response, the change may still have been made, so read the list before reporting a failure. */
-  async #send({ kind, product }: Change): Promise<readonly string[]> {
+  async #sendChange({ kind, product }: Change): Promise<readonly string[]> {
     const api = await this.#options.api();
     try {
       await api[kind](product.id);
@@ -127,7 +127,7 @@ export class WishlistStore {
     return kind === "add" ? [...others, product.id] : others;
   }
 
-  #keep(): void {
+  #storeIds(): void {
     this.#options.storage.set(this.ids());
   }
 }

@@ -16,7 +16,7 @@ export function edgePurges(cache: EdgeCache, delay: number, send: typeof fetch =
       const tags = [...waiting];
       waiting = new Set();
       await new Promise((later) => setTimeout(later, delay));
-      await purge(cache, tags, send);
+      await purgeCache(cache, tags, send);
     }
     sending = undefined;
   };
@@ -31,7 +31,7 @@ export function edgePurges(cache: EdgeCache, delay: number, send: typeof fetch =
 }
 
 /** Gives up after the first request without a response, because the others would time out, too. */
-async function purge(cache: EdgeCache, tags: readonly string[], send: typeof fetch): Promise<void> {
+async function purgeCache(cache: EdgeCache, tags: readonly string[], send: typeof fetch): Promise<void> {
   try {
     for (const some of chunks(tags, cache.mostTags)) {
       const { status, body } = await send(cache.request(some), { signal: AbortSignal.timeout(patience) });

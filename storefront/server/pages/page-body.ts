@@ -47,11 +47,11 @@ export class PageBody {
   }
 
   async in(coding: Coding): Promise<Uint8Array> {
-    return this.#ready.get(coding) ?? this.#pending.get(coding) ?? this.#create(coding);
+    return this.#ready.get(coding) ?? this.#pending.get(coding) ?? this.#createEncoding(coding);
   }
 
-  #create(coding: Coding): Promise<Uint8Array> {
-    const body = this.#coded(coding)
+  #createEncoding(coding: Coding): Promise<Uint8Array> {
+    const body = this.#encodedBody(coding)
       .then((bytes) => {
         this.#ready.set(coding, bytes);
         if (coding !== "identity") this.#ready.delete("identity");
@@ -63,12 +63,12 @@ export class PageBody {
     return body;
   }
 
-  async #coded(coding: Coding): Promise<Uint8Array> {
-    const identity = this.#ready.get("identity") ?? (await this.#decompressed());
+  async #encodedBody(coding: Coding): Promise<Uint8Array> {
+    const identity = this.#ready.get("identity") ?? (await this.#decompressedBody());
     return coding === "identity" ? identity : this.#compression.compress(identity, coding);
   }
 
-  #decompressed(): Promise<Uint8Array> {
+  #decompressedBody(): Promise<Uint8Array> {
     for (const coding of codings) {
       const body = this.#ready.get(coding);
       if (body) return this.#compression.decompress(body, coding);

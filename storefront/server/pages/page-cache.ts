@@ -109,7 +109,7 @@ export class PageCache {
   hit(key: string): void {
     this.#counts.hit += 1;
     const entry = this.#entries.get(key);
-    if (entry) this.#touch(key, entry);
+    if (entry) this.#markUsed(key, entry);
   }
 
   /**
@@ -125,13 +125,13 @@ export class PageCache {
     const entry = this.#entries.get(key);
     const age = entry ? this.#ageOf(entry) : Infinity;
     if (!entry || age >= entry.lifetime.fresh + entry.lifetime.stale + entry.lifetime.ifError)
-      return this.#first(key, render, leaving);
+      return this.#getMissingPage(key, render, leaving);
     if (age < entry.lifetime.fresh + entry.lifetime.stale || entry.failures > 0) {
       this.#counts.stale += 1;
-      void this.#renew(key, entry, render)?.catch(() => undefined);
-      return this.#served(key, entry);
+      void this.#renewPage(key, entry, render)?.catch(() => undefined);
+      return this.#servePage(key, entry);
     }
-    const renewed = await withinBudget(patience, () => this.#first(key, render)).catch(() => {
+    const renewed = await withinBudget(patience, () => this.#getMissingPage(key, render)).catch(() => {
       // The render may still succeed. Nobody else waits for it.
       entry.failures ||= 1;
       return entry.page;
@@ -146,7 +146,7 @@ export class PageCache {
   purge(tags: readonly string[]): void {
     const purged = new Set(tags);
     for (const entry of this.#entries.values()) {
-      if (shows(entry.page, purged)) entry.isPurged = true;
+      if (hasTag(entry.page, purged)) entry.isPurged = true;
     }
     this.#awaited.clear();
     for (const rendering of this.#underWay) {
@@ -174,21 +174,21 @@ export class PageCache {
     return this.#now() - madeAt;
   }
 
-  #touch(key: string, entry: Entry): CachedPage {
+  #markUsed(key: string, entry: Entry): CachedPage {
     this.#entries.delete(key);
     this.#entries.set(key, entry);
     return entry.page;
   }
 
   /** Keeps other caches from storing an outdated page as a new one. */
-  #served(key: string, entry: Entry): CachedPage {
-    const page = this.#touch(key, entry);
+  #servePage(key: string, entry: Entry): CachedPage {
+    const page = this.#markUsed(key, entry);
     return entry.isPurged ? asOutdated(page) : page;
   }
 
   /** Gets a page that is not in memory. An outdated one from another storefront is served while it renders again. */
-  async #first(key: string, render: Render, leaving?: AbortSignal): Promise<CachedPage> {
-    const renewed = await this.#render(key, render, false, leaving).catch((error: unknown) => {
+  async #getMissingPage(key: string, render: Render, leaving?: AbortSignal): Promise<CachedPage> {
+    const renewed = await this.#renderPage(key, render, false, leaving).catch((error: unknown) => {
       this.#counts.miss += 1;
       throw error;
     });
@@ -196,18 +196,18 @@ export class PageCache {
     const { page, lifetime, age = 0, isPurged = false } = renewed;
     if (!lifetime || !(isPurged || age >= lifetime.fresh)) return page;
     const entry = this.#entries.get(key);
-    if (entry?.page === page) void this.#renew(key, entry, render)?.catch(() => undefined);
+    if (entry?.page === page) void this.#renewPage(key, entry, render)?.catch(() => undefined);
     return isPurged ? asOutdated(page) : page;
   }
 
-  #renew(key: string, entry: Entry, render: Render): Promise<Renewed> | undefined {
+  #renewPage(key: string, entry: Entry, render: Render): Promise<Renewed> | undefined {
     const pause = Math.min(renewalPause * 2 ** entry.failures, longestPause);
     if (this.#now() - entry.renewedAt < (entry.lifetime.pause ?? pause)) return undefined;
     entry.renewedAt = this.#now();
-    return this.#render(key, render, true);
+    return this.#renderPage(key, render, true);
   }
 
-  #render(key: string, render: Render, has: boolean, leaving?: AbortSignal): Promise<Renewed> {
+  #renderPage(key: string, render: Render, has: boolean, leaving?: AbortSignal): Promise<Renewed> {
     const awaited = this.#awaited.get(key);
     if (awaited && !awaited.audience.signal.aborted) {
       awaited.audience.join(leaving);
@@ -222,7 +222,7 @@ export class PageCache {
     const renewed = work
       .then(
         (result) => {
-          this.#keep(key, result, rendering, has);
+          this.#storePage(key, result, rendering, has);
           return result;
         },
         (error: unknown) => {
@@ -238,7 +238,7 @@ export class PageCache {
     return renewed;
   }
 
-  #keep(key: string, renewed: Renewed, { order, purged, isDoubtful }: Rendering, has: boolean): void {
+  #storePage(key: string, renewed: Renewed, { order, purged, isDoubtful }: Rendering, has: boolean): void {
     const { page, lifetime, age = 0, isPurged = false, isShared = false } = renewed;
     const old = this.#entries.get(key);
     // A render that began later has finished first.
@@ -249,7 +249,7 @@ export class PageCache {
       else this.#fail(key);
       return;
     }
-    const wasPurged = isDoubtful || shows(page, purged);
+    const wasPurged = isDoubtful || hasTag(page, purged);
     // A page that renders rarely is kept, outdated, because the next purge may come during its next render, too.
     const isRare = lifetime.pause !== undefined;
     if (wasPurged && !isRare) return;
@@ -269,7 +269,7 @@ export class PageCache {
       renewedAt,
       failures: 0,
     });
-    this.#evict();
+    this.#evictPages();
   }
 
   #fail(key: string): void {
@@ -278,8 +278,8 @@ export class PageCache {
   }
 
   /** Removes the least recently used pages. */
-  #evict(): void {
-    let bytes = this.#bytes();
+  #evictPages(): void {
+    let bytes = this.#totalBytes();
     for (const [key, { page }] of this.#entries) {
       if (this.#entries.size <= this.#size && bytes <= this.#mostBytes) return;
       bytes -= page.body.size;
@@ -288,13 +288,13 @@ export class PageCache {
   }
 
   /** Recounted whenever a page is added, because bodies gain encodings over time. */
-  #bytes(): number {
+  #totalBytes(): number {
     let bytes = 0;
     for (const { page } of this.#entries.values()) bytes += page.body.size;
     return bytes;
   }
 }
 
-function shows({ tags }: CachedPage, some: ReadonlySet<string>): boolean {
+function hasTag({ tags }: CachedPage, some: ReadonlySet<string>): boolean {
   return tags.some((tag) => some.has(tag));
 }

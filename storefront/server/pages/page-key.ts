@@ -17,15 +17,15 @@ export function pageKey({ pathname, search, searchParams }: URL): string {
   const parameters = pageParameters(pagePath);
   const isListing = parameters === listingParameterNames;
   const names = isListing ? [...parameters, ...filterNames(searchParams)] : parameters;
-  const known = select(searchParams, names);
+  const known = selectParameters(searchParams, names);
   const canonical = isListing && !isFromForm(known) ? listingSearch(known) : known;
-  const routes = path.endsWith(".data") ? select(searchParams, [routesParameter]) : [];
+  const routes = path.endsWith(".data") ? selectParameters(searchParams, [routesParameter]) : [];
   const query = new URLSearchParams([...canonical, ...routes]).toString();
   return query ? `${path}?${query}` : path;
 }
 
 /** Parameters in the order of `names`. */
-function select(searchParams: URLSearchParams, names: readonly string[]): URLSearchParams {
+function selectParameters(searchParams: URLSearchParams, names: readonly string[]): URLSearchParams {
   return new URLSearchParams(
     names.flatMap((name) => searchParams.getAll(name).map((value) => [name, value])),
   );

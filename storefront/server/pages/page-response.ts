@@ -10,14 +10,14 @@ export async function pageResponse(request: Request, page: CachedPage): Promise<
   if (coding === null) return new Response(null, { status, headers });
   if (isEmpty(status)) return new Response(null, { status, headers });
   const body = await page.body.in(coding);
-  return new Response(shared(body), {
+  return new Response(sharedStream(body), {
     status,
     headers: { ...headers, "Content-Length": String(body.length) },
   });
 }
 
 /** All readers of a page share its bytes: a response made of bytes would copy them for each. */
-function shared(bytes: Uint8Array): ReadableStream<Uint8Array> {
+function sharedStream(bytes: Uint8Array): ReadableStream<Uint8Array> {
   return new ReadableStream({
     start(controller) {
       if (bytes.length > 0) controller.enqueue(bytes);

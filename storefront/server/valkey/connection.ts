@@ -6,7 +6,7 @@ export class ValkeyAway extends Error {
 }
 
 /** A connection to a host or Unix socket. Commands fail immediately while it is closed. */
-export function connectTo(url: string, options: RedisOptions): Redis {
+export function openClient(url: string, options: RedisOptions): Redis {
   const client = new Redis(url, {
     enableOfflineQueue: false,
     enableReadyCheck: false,

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Redis } from "iovalkey";
-import { connectTo, keyIn, purgesKey, runOf, tagsKey } from "./connection.ts";
+import { openClient, keyIn, purgesKey, runOf, tagsKey } from "./connection.ts";
 import { positionScript } from "./scripts.ts";
 
 /** Milliseconds for which one read waits for a purge. */
@@ -31,7 +31,7 @@ export class PurgeStream {
   constructor(url: string, reader: PurgeReader) {
     this.#url = url;
     this.#reader = reader;
-    void this.#follow();
+    void this.#followPurges();
   }
 
   /** The last purge that was read; undefined before the first connection. */
@@ -49,9 +49,9 @@ export class PurgeStream {
     this.#client?.disconnect();
   }
 
-  async #follow(): Promise<void> {
+  async #followPurges(): Promise<void> {
     while (!this.#isClosed) {
-      const client = connectTo(this.#url, {
+      const client = openClient(this.#url, {
         lazyConnect: true,
         commandTimeout: commandTime,
         retryStrategy: () => null,
@@ -59,7 +59,7 @@ export class PurgeStream {
       this.#client = client;
       try {
         await client.connect();
-        await this.#read(client);
+        await this.#readPurges(client);
       } catch {
         // `Valkey` already logs that the server is unavailable.
       }
@@ -69,7 +69,7 @@ export class PurgeStream {
   }
 
   /** Reads until the connection fails. */
-  async #read(client: Redis): Promise<void> {
+  async #readPurges(client: Redis): Promise<void> {
     const run = await runOf(client);
     const [tags, stream] = [keyIn(run, tagsKey), keyIn(run, purgesKey)];
     const last = async () => String(await client.eval(positionScript, 1, tags));
@@ -79,8 +79,8 @@ export class PurgeStream {
       this.#reader.purgeAll();
     }
     while (!this.#isClosed) {
-      const purges = await this.#next(client, stream, longestWait);
-      if (purges.length > 0) this.#apply(purges);
+      const purges = await this.#nextPurges(client, stream, longestWait);
+      if (purges.length > 0) this.#applyPurges(purges);
       else if ((await last()) !== this.#position) await this.#catchUp(client, stream, last);
     }
   }
@@ -90,20 +90,20 @@ export class PurgeStream {
    */
   async #catchUp(client: Redis, stream: string, last: () => Promise<string>): Promise<void> {
     const position = await last();
-    const purges = await this.#next(client, stream);
-    if (purges.length > 0) return this.#apply(purges);
+    const purges = await this.#nextPurges(client, stream);
+    if (purges.length > 0) return this.#applyPurges(purges);
     this.#position = position;
     this.#reader.purgeAll();
   }
 
-  async #next(client: Redis, stream: string, wait?: number): Promise<readonly Purged[]> {
+  async #nextPurges(client: Redis, stream: string, wait?: number): Promise<readonly Purged[]> {
     const from = ["STREAMS", stream, `${this.#position}-0`];
     const block = wait === undefined ? [] : ["BLOCK", wait];
     const reply = (await client.call("xread", ["COUNT", batch, ...block, ...from])) as StreamReply;
-    return (reply?.[0]?.[1] ?? []).map(([id, fields]) => purged(id, fields));
+    return (reply?.[0]?.[1] ?? []).map(([id, fields]) => purgeEntry(id, fields));
   }
 
-  #apply(purges: readonly Purged[]): void {
+  #applyPurges(purges: readonly Purged[]): void {
     for (const { position, after, tags } of purges) {
       if (after === this.#position) this.#reader.purge(tags);
       else this.#reader.purgeAll();
@@ -123,7 +123,7 @@ interface Purged {
   readonly tags: readonly string[];
 }
 
-function purged(id: string, fields: readonly string[]): Purged {
+function purgeEntry(id: string, fields: readonly string[]): Purged {
   const value = (name: string) => fields[fields.indexOf(name) + 1] ?? "";
   return {
     position: id.split("-")[0] ?? "",

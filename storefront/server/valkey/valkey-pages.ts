@@ -48,19 +48,19 @@ export class ValkeyPages implements SharedPages {
     const position = this.#options.position();
     if (position === undefined) return undefined;
     const token = randomUUID();
-    const reply = await this.#run(lookScript, key, [token, leaseTime, has ? "1" : "0"]);
+    const reply = await this.#runScript(lookScript, key, [token, leaseTime, has ? "1" : "0"]);
     if (!Array.isArray(reply)) return undefined;
     const [isLeased, age, isPurged, about, body] = reply as readonly Reply[];
     return {
       found:
         about instanceof Buffer && body instanceof Buffer
-          ? this.#found(about, body, { age: Number(age), isPurged: isPurged === 1 })
+          ? this.#foundPage(about, body, { age: Number(age), isPurged: isPurged === 1 })
           : undefined,
-      lease: isLeased === 1 ? this.#lease(key, token, position, has) : undefined,
+      lease: isLeased === 1 ? this.#grantedLease(key, token, position, has) : undefined,
     };
   }
 
-  #found(
+  #foundPage(
     about: Buffer,
     bytes: Buffer,
     { age, isPurged }: Pick<SharedPage, "age" | "isPurged">,
@@ -77,21 +77,30 @@ export class ValkeyPages implements SharedPages {
     };
   }
 
-  #lease(key: string, token: string, position: string, isRenewal: boolean): Lease {
+  #grantedLease(key: string, token: string, position: string, isRenewal: boolean): Lease {
     const began = performance.now();
     const { renewalPause = 1000 } = this.#options;
-    const end = (remove: "0" | "1") => this.#run(releaseScript, key, [token, remove]);
+    const end = (remove: "0" | "1") => this.#runScript(releaseScript, key, [token, remove]);
     return {
       store: async (page, lifetime) => {
         const rest = isRenewal ? Math.ceil(renewalPause - (performance.now() - began)) : 0;
-        await this.#run(storeScript, key, [token, position, ...(await stored(page, lifetime)), rest]);
+        await this.#runScript(storeScript, key, [
+          token,
+          position,
+          ...(await storeArguments(page, lifetime)),
+          rest,
+        ]);
       },
       remove: async () => void (await end("1")),
       release: async () => void (await end("0")),
     };
   }
 
-  async #run(script: string, key: string, args: Parameters<Valkey["run"]>[2]): Promise<Reply | undefined> {
+  async #runScript(
+    script: string,
+    key: string,
+    args: Parameters<Valkey["run"]>[2],
+  ): Promise<Reply | undefined> {
     const page = `page:${this.#options.variant}:${key}`;
     try {
       return await this.#options.valkey.run(script, [tagsKey, page, `lease:${page}`], args);
@@ -103,7 +112,7 @@ export class ValkeyPages implements SharedPages {
 }
 
 /** The arguments of `storeScript`, from the tags to the body. */
-async function stored({ status, headers, tags, body }: CachedPage, lifetime: PageLifetime) {
+async function storeArguments({ status, headers, tags, body }: CachedPage, lifetime: PageLifetime) {
   const { fresh, stale, ifError } = lifetime;
   const coding = body.bestOf(new Set(["br"]));
   const about: v.InferInput<typeof description> = { status, headers, tags: [...tags], coding, lifetime };

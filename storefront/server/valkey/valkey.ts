@@ -1,5 +1,5 @@
 import type { Redis } from "iovalkey";
-import { connectTo, keyIn, runOf, ValkeyAway } from "./connection.ts";
+import { openClient, keyIn, runOf, ValkeyAway } from "./connection.ts";
 
 /** The longest time in milliseconds that a shopper waits for Valkey. */
 const shoppersPatience = 50;
@@ -27,10 +27,10 @@ export class Valkey {
   #failures = 0;
 
   constructor(url: string, commandTime = shoppersPatience) {
-    this.#client = connectTo(url, { commandTimeout: commandTime, retryStrategy: () => probePause / 2 });
-    this.#client.on("close", () => this.#lose("closed"));
-    this.#client.on("ready", () => void this.#check());
-    this.#probe = setInterval(() => void this.#check(), probePause);
+    this.#client = openClient(url, { commandTimeout: commandTime, retryStrategy: () => probePause / 2 });
+    this.#client.on("close", () => this.#markUnavailable("closed"));
+    this.#client.on("ready", () => void this.#checkServer());
+    this.#probe = setInterval(() => void this.#checkServer(), probePause);
     this.#probe.unref();
   }
 
@@ -45,8 +45,8 @@ export class Valkey {
       this.#refusal = undefined;
       return reply;
     } catch (error) {
-      if (error instanceof Error && error.name === "ReplyError") this.#refuse(error.message);
-      this.#lose(String(error));
+      if (error instanceof Error && error.name === "ReplyError") this.#logRefusal(error.message);
+      this.#markUnavailable(String(error));
       throw new ValkeyAway(String(error));
     }
   }
@@ -57,14 +57,14 @@ export class Valkey {
     this.#client.disconnect();
   }
 
-  async #check(): Promise<void> {
+  async #checkServer(): Promise<void> {
     try {
       this.#run = await runOf(this.#client);
       if (this.#isAway) console.warn("Valkey is available again.");
       this.#isAway = false;
       this.#failures = 0;
     } catch (error) {
-      this.#lose(String(error));
+      this.#markUnavailable(String(error));
     }
   }
 
@@ -72,13 +72,13 @@ export class Valkey {
    * Logs why the server refuses scripts, for example because it is read-only or out of memory. Probes still succeed
    * then, so each reason is logged only once.
    */
-  #refuse(reason: string): void {
+  #logRefusal(reason: string): void {
     if (reason === this.#refusal) return;
     this.#refusal = reason;
     console.error(`Valkey refuses a script (${reason}). The shop goes on without it.`);
   }
 
-  #lose(reason: string): void {
+  #markUnavailable(reason: string): void {
     this.#run = undefined;
     this.#failures += 1;
     // A single slow response or a connection that is still starting is not worth logging.

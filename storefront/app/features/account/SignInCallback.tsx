@@ -21,7 +21,7 @@ export default function SignInCallback() {
   const [result, setResult] = useState<SignInResult | null>(null);
 
   /** The component unmounts before this settles, so it cannot show an error. */
-  async function add(wish: Wish): Promise<void> {
+  async function addWish(wish: Wish): Promise<void> {
     const isListing = "path" in wish;
     try {
       if (isListing) {
@@ -35,12 +35,12 @@ export default function SignInCallback() {
   }
 
   const finish = useEffectEvent(async () => {
-    const completed = await complete(settings);
+    const completed = await completeOnce(settings);
     const { kind, returnTo, wish } = completed;
     if (kind !== "signed-in") return completed;
     await navigate(returnTo, { replace: true });
     mergeSizes(settings).catch(console.error);
-    if (wish) await add(wish);
+    if (wish) await addWish(wish);
     return null;
   });
   useEffect(() => {
@@ -84,7 +84,7 @@ export default function SignInCallback() {
 let completion: Promise<SignInResult> | null = null;
 
 /** Once per page, because a code can be used only once and React may run an effect twice. */
-function complete(settings: PublicSettings): Promise<SignInResult> {
+function completeOnce(settings: PublicSettings): Promise<SignInResult> {
   completion ??= import("~/session/complete-sign-in").then(({ completeSignIn }) => {
     const query = new URLSearchParams(window.location.search);
     // Remove the code from the URL before any other script can read it.

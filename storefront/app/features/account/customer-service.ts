@@ -30,7 +30,7 @@ export function openCustomerService(settings: PublicSettings) {
   const commerce = customerCommerce(settings);
 
   /** Also fetches the lines beyond an order's first page. */
-  async function complete(order: OrderFragment): Promise<CustomerOrder> {
+  async function withAllLines(order: OrderFragment): Promise<CustomerOrder> {
     const all: OrderLineFragment[] = [...order.lineItems.nodes];
     let { hasNextPage, endCursor: after } = order.lineItems.pageInfo;
     while (hasNextPage && after) {
@@ -64,7 +64,7 @@ export function openCustomerService(settings: PublicSettings) {
     async *orders(): AsyncGenerator<readonly CustomerOrder[]> {
       const all: CustomerOrder[] = [];
       for (let page: OrderPageFragment | null = await orderPage(null); page; page = await pageAfter(page)) {
-        all.push(...(await Promise.all(page.nodes.map(complete))));
+        all.push(...(await Promise.all(page.nodes.map(withAllLines))));
         yield [...all];
       }
     },
@@ -77,7 +77,7 @@ export function openCustomerService(settings: PublicSettings) {
       return profileOf(customerUpdate.customer);
     },
     async saveNews(isWanted: boolean): Promise<void> {
-      const errors = isWanted ? await subscribe(commerce) : await unsubscribe(commerce);
+      const errors = isWanted ? await subscribeToEmail(commerce) : await unsubscribeFromEmail(commerce);
       if (!errors || errors[0]) throw new NoIdReturned(errors?.[0]?.message);
     },
     /** Of these products, the ones that still exist. */
@@ -87,12 +87,12 @@ export function openCustomerService(settings: PublicSettings) {
   };
 }
 
-async function subscribe(commerce: Commerce) {
+async function subscribeToEmail(commerce: Commerce) {
   const answer = await commerce.mutate(Customer_EmailMarketingSubscribeDocument, {});
   return answer.customerEmailMarketingSubscribe?.userErrors;
 }
 
-async function unsubscribe(commerce: Commerce) {
+async function unsubscribeFromEmail(commerce: Commerce) {
   const answer = await commerce.mutate(Customer_EmailMarketingUnsubscribeDocument, {});
   return answer.customerEmailMarketingUnsubscribe?.userErrors;
 }

@@ -17,11 +17,11 @@ export function eventSender({ url, analytics, newsletter: marketing }: SenderSet
     if (analytics.id) {
       const page = { url: pageAddress(), title: document.title };
       const { address, body } = analyticsHit(event, { measurementId: analytics.id, clientId, page });
-      send(`${analytics.url}/g/collect?${address}`, body, {});
+      sendInBackground(`${analytics.url}/g/collect?${address}`, body, {});
     }
     const body = marketing.key && marketingEvent(event, clientId, url);
     if (body) {
-      send(`${marketing.url}/client/events/?company_id=${marketing.key}`, JSON.stringify(body), {
+      sendInBackground(`${marketing.url}/client/events/?company_id=${marketing.key}`, JSON.stringify(body), {
         "Content-Type": "application/json",
         revision: marketingRevision,
       });
@@ -47,11 +47,11 @@ function pageAddress(): string {
 }
 
 /** Completes even if the shopper leaves the page. Sends no cookies. */
-function send(address: string, body: string, headers: Record<string, string>): void {
-  delivered(address, body, headers).catch(reportFailure);
+function sendInBackground(address: string, body: string, headers: Record<string, string>): void {
+  postEvent(address, body, headers).catch(reportFailure);
 }
 
-async function delivered(address: string, body: string, headers: Record<string, string>): Promise<void> {
+async function postEvent(address: string, body: string, headers: Record<string, string>): Promise<void> {
   const response = await fetch(address, {
     method: "POST",
     body,

@@ -57,7 +57,7 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
         window.alert(messages.notOnline);
         setWaiting(false);
       } else {
-        post(form, added.id);
+        postForm(form, added.id);
         // Back may show this page again.
         window.addEventListener("pageshow", () => setWaiting(false), { once: true });
       }
@@ -83,7 +83,7 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
 }
 
 /** Posts the product that was clicked, also if another variant has been chosen in the meantime. */
-function post(form: HTMLFormElement, id: string): void {
+function postForm(form: HTMLFormElement, id: string): void {
   const field = form.elements.namedItem("id");
   if (field instanceof HTMLInputElement) field.value = id;
   form.submit();

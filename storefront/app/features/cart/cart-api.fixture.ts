@@ -18,26 +18,26 @@ export class MemoryCommerce {
   #made = 0;
 
   readonly api: CartApi = {
-    read: (id) => this.#answer("read", () => this.#cart(id)),
+    read: (id) => this.#callService("read", () => this.#cart(id)),
     create: (variantId) =>
-      this.#answer("create", () => {
+      this.#callService("create", () => {
         const { id } = this.newCart();
-        this.#add(id, variantId);
+        this.#addLine(id, variantId);
         return this.cart(id);
       }),
     add: (id, variantId) =>
-      this.#answer("add", () => {
-        if (this.carts.has(id)) this.#add(id, variantId);
+      this.#callService("add", () => {
+        if (this.carts.has(id)) this.#addLine(id, variantId);
         return this.#cart(id);
       }),
     remove: (id, lineIds) =>
-      this.#answer("remove", () => {
+      this.#callService("remove", () => {
         const lines = this.carts.get(id)?.filter((line) => !lineIds.includes(line.lineId));
         if (lines) this.carts.set(id, lines);
         return this.#cart(id);
       }),
     setQuantityToOne: (id, lineIds) =>
-      this.#answer("setQuantityToOne", () => {
+      this.#callService("setQuantityToOne", () => {
         const lines = this.carts.get(id) ?? [];
         this.carts.set(
           id,
@@ -45,7 +45,7 @@ export class MemoryCommerce {
         );
         return this.#cart(id);
       }),
-    setDiscountCode: (id) => this.#answer("setDiscountCode", () => this.#cart(id)),
+    setDiscountCode: (id) => this.#callService("setDiscountCode", () => this.#cart(id)),
   };
 
   /** Creates an empty cart. The result can serve as the cart id's storage. */
@@ -79,7 +79,7 @@ export class MemoryCommerce {
     return this.carts.has(id) ? this.cart(id) : null;
   }
 
-  #add(id: string, variantId: string): void {
+  #addLine(id: string, variantId: string): void {
     const lines = this.carts.get(id) ?? [];
     const line = lines.find((line) => line.id === variantId);
     if (this.soldOut.has(variantId)) return;
@@ -91,7 +91,7 @@ export class MemoryCommerce {
     );
   }
 
-  #answer<Answer>(call: string, work: () => Answer): Promise<Answer> {
+  #callService<Answer>(call: string, work: () => Answer): Promise<Answer> {
     this.calls.push(call);
     return withFault(this.faults.shift(), call, async () => {
       const answer = work();

@@ -36,7 +36,7 @@ const pause = 150;
 /** Sends a request to the shop's server, with the signed-in customer's email address. */
 async function sendCartRequest(request: CartRequest, signal: AbortSignal): Promise<Cart | null> {
   const attempts = request.intent === "read" ? readAttempts : 1;
-  const response = await post(JSON.stringify({ ...request, email: signedInEmail() }), signal, attempts);
+  const response = await postJson(JSON.stringify({ ...request, email: signedInEmail() }), signal, attempts);
   if (response.status === 422) throw new NoIdReturned();
   if (!response.ok) throw new Error(`The cart request failed with status ${response.status}.`);
   const { cart } = (await response.json()) as { readonly cart?: Cart | null };
@@ -44,7 +44,7 @@ async function sendCartRequest(request: CartRequest, signal: AbortSignal): Promi
   return cart;
 }
 
-async function post(body: string, signal: AbortSignal, attempts: number): Promise<Response> {
+async function postJson(body: string, signal: AbortSignal, attempts: number): Promise<Response> {
   try {
     const headers = { "Content-Type": "application/json" };
     return await fetch(cartPath, { method: "POST", headers, body, signal });
@@ -52,7 +52,7 @@ async function post(body: string, signal: AbortSignal, attempts: number): Promis
     // `fetch` throws a TypeError if the shop is unreachable.
     if (attempts === 1 || !(error instanceof TypeError)) throw error;
     await new Promise((resume) => setTimeout(resume, pause));
-    return post(body, signal, attempts - 1);
+    return postJson(body, signal, attempts - 1);
   }
 }
 

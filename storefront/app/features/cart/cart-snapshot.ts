@@ -83,7 +83,7 @@ export function cartSnapshot(
 
 function withChange(lines: readonly CartItem[], { intent, id, item }: CartChange): readonly CartItem[] {
   if (intent === "remove") return lines.filter((line) => line.id !== id);
-  return !item || holds({ lines }, id) ? lines : [{ ...item, isPending: true }, ...lines];
+  return !item || hasVariant({ lines }, id) ? lines : [{ ...item, isPending: true }, ...lines];
 }
 
 function variantsOf(pending: readonly CartChange[], intent: CartChange["intent"]): ReadonlySet<string> {
@@ -91,11 +91,14 @@ function variantsOf(pending: readonly CartChange[], intent: CartChange["intent"]
 }
 
 /** Whether the cart has this variant. */
-export function holds(cart: { readonly lines: readonly CartItem[] } | null | undefined, id: string): boolean {
+export function hasVariant(
+  cart: { readonly lines: readonly CartItem[] } | null | undefined,
+  id: string,
+): boolean {
   return cart?.lines.some((line) => line.id === id) ?? false;
 }
 
 /** Whether the cart looks as after the change. */
 export function isMade(cart: Cart | null | undefined, { intent, id }: CartChange): boolean {
-  return holds(cart, id) === (intent === "add");
+  return hasVariant(cart, id) === (intent === "add");
 }

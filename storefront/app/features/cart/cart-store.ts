@@ -10,7 +10,7 @@ import {
   type CartNotes,
   type CartSnapshot,
   cartSnapshot,
-  holds,
+  hasVariant,
   isMade,
   noNotes,
 } from "./cart-snapshot";
@@ -68,7 +68,7 @@ export class CartStore extends Store<CartSnapshot> {
   async retry(): Promise<void> {
     const { notAdded } = this.#notes;
     // Clearing the failure shows the loading state until the cart's content is known.
-    if (this.#cart === undefined) this.#note({ failure: null });
+    if (this.#cart === undefined) this.#updateNotes({ failure: null });
     if (notAdded.length > 0) await Promise.all(notAdded.map((item) => this.add(item)));
     else await this.read();
   }
@@ -76,9 +76,9 @@ export class CartStore extends Store<CartSnapshot> {
   /** Never rejects: the snapshot has the error. */
   async add(item: CartItem): Promise<void> {
     const { id } = item;
-    if (holds(this.get(), id)) return;
+    if (hasVariant(this.get(), id)) return;
     this.#options.unsaved.add(item);
-    await this.#change({ intent: "add", id, item }).catch(() => undefined);
+    await this.#enqueue({ intent: "add", id, item }).catch(() => undefined);
     if (!this.#notes.notAdded.includes(item)) this.#options.unsaved.remove(id);
   }
 
@@ -96,7 +96,7 @@ export class CartStore extends Store<CartSnapshot> {
       // A server-rendered page may show a line that this store has not read.
       this.#isUncertain = true;
     }
-    await this.#change({ intent: "remove", id, item });
+    await this.#enqueue({ intent: "remove", id, item });
   }
 
   async #readCart(): Promise<void> {
@@ -115,7 +115,7 @@ export class CartStore extends Store<CartSnapshot> {
       console.error(error);
       // Known lines, or the error of a failed addition, stay visible.
       if (this.get().lines.length === 0 && this.#notes.notAdded.length === 0)
-        this.#note({ failure: readFailure(error) });
+        this.#updateNotes({ failure: readFailure(error) });
     }
   }
 
@@ -130,18 +130,18 @@ export class CartStore extends Store<CartSnapshot> {
     const { failure, notice, notAdded } = this.#notes;
     // The snapshot is the same, so components need not render again.
     if (failure === null && notAdded.length === 0) return;
-    for (const { id } of notAdded) if (holds(this.#cart, id)) this.#options.unsaved.remove(id);
-    const missing = notAdded.filter(({ id }) => !holds(this.#cart, id));
-    this.#note({
+    for (const { id } of notAdded) if (hasVariant(this.#cart, id)) this.#options.unsaved.remove(id);
+    const missing = notAdded.filter(({ id }) => !hasVariant(this.#cart, id));
+    this.#updateNotes({
       failure: null,
       notAdded: missing,
       ...(missing.length > 0 && { notice: failure ?? notice }),
     });
   }
 
-  async #change(change: CartChange): Promise<void> {
+  async #enqueue(change: CartChange): Promise<void> {
     const { intent, id } = change;
-    this.#note({
+    this.#updateNotes({
       notice: null,
       failure: null,
       errors: new Map([...this.#notes.errors].filter(([of]) => of !== id)),
@@ -150,7 +150,8 @@ export class CartStore extends Store<CartSnapshot> {
     try {
       if (!(await this.#queue.push(change))) return;
       this.#noteResponse();
-      if (intent === "remove" && holds(this.#cart, id)) throw new Error("The product is still in the cart.");
+      if (intent === "remove" && hasVariant(this.#cart, id))
+        throw new Error("The product is still in the cart.");
       this.#noteOutcome(change);
     } catch (error) {
       console.error(error);
@@ -165,11 +166,11 @@ export class CartStore extends Store<CartSnapshot> {
 
   /** If the response lacks an added product, it was just sold. */
   #noteOutcome({ intent, id, item }: CartChange): void {
-    if (intent === "remove" || holds(this.#cart, id)) {
+    if (intent === "remove" || hasVariant(this.#cart, id)) {
       if (item) this.#options.onMade(intent, item);
     } else if (item) {
       const soldOut = new Set([...this.#notes.soldOut, id]);
-      this.#note({ soldOut, notice: messages.soldOut(item.title) });
+      this.#updateNotes({ soldOut, notice: messages.soldOut(item.title) });
     }
     this.#removeSoldLines();
   }
@@ -179,25 +180,26 @@ export class CartStore extends Store<CartSnapshot> {
     const message = changeFailure(error);
     const isRefused = isRefusal(error);
     if (!isRefused) this.#isUncertain = true;
-    if (intent === "remove") this.#note({ errors: new Map(this.#notes.errors).set(id, messages.notRemoved) });
-    else if (isRefused) this.#note({ notice: message });
-    else if (item) this.#note({ notAdded: [...this.#notes.notAdded, item] });
-    if (this.#notes.notAdded.length > 0 || this.#cart === undefined) this.#note({ failure: message });
+    if (intent === "remove")
+      this.#updateNotes({ errors: new Map(this.#notes.errors).set(id, messages.notRemoved) });
+    else if (isRefused) this.#updateNotes({ notice: message });
+    else if (item) this.#updateNotes({ notAdded: [...this.#notes.notAdded, item] });
+    if (this.#notes.notAdded.length > 0 || this.#cart === undefined) this.#updateNotes({ failure: message });
   }
 
   /** Removes lines that another shopper bought, unless the shopper is removing them. */
   #removeSoldLines(): void {
     const shown = this.get();
     const sold = (this.#cart?.lines ?? []).filter(
-      ({ id, lineId, isSoldOut }) => isSoldOut && holds(shown, id) && !this.#triedLineIds.has(lineId),
+      ({ id, lineId, isSoldOut }) => isSoldOut && hasVariant(shown, id) && !this.#triedLineIds.has(lineId),
     );
     if (sold.length === 0) return;
     for (const { id, lineId } of sold) {
       this.#triedLineIds.add(lineId);
       // Passes no item, so that `onMade` does not report a change that the shopper did not make.
-      this.#change({ intent: "remove", id, item: undefined }).catch(() => undefined);
+      this.#enqueue({ intent: "remove", id, item: undefined }).catch(() => undefined);
     }
-    this.#note({ notice: sold.map(({ title }) => messages.left(title)).join(" ") });
+    this.#updateNotes({ notice: sold.map(({ title }) => messages.left(title)).join(" ") });
   }
 
   async #makeChange(change: CartChange, signal: AbortSignal): Promise<Cart | null> {
@@ -271,7 +273,7 @@ export class CartStore extends Store<CartSnapshot> {
     return this.#queue.get().answer;
   }
 
-  #note(notes: Partial<CartNotes>): void {
+  #updateNotes(notes: Partial<CartNotes>): void {
     this.#notes = { ...this.#notes, ...notes };
     this.#updateSnapshot();
   }

@@ -28,7 +28,7 @@ const { cartLines: lines } = serverSizes;
 
 /** The cart operations of the commerce service. */
 export function commerceCart(commerce: Commerce): CartApi {
-  async function complete(cart: CartFragment): Promise<Cart> {
+  async function withAllLines(cart: CartFragment): Promise<Cart> {
     const all: CartLineFragment[] = [...cart.lines.nodes];
     let { hasNextPage, endCursor: after } = cart.lines.pageInfo;
     while (hasNextPage && after) {
@@ -40,8 +40,8 @@ export function commerceCart(commerce: Commerce): CartApi {
     return cartOf(cart, all);
   }
 
-  async function changed(payload: Payload): Promise<Cart | null> {
-    if (payload?.cart) return complete(payload.cart);
+  async function cartOfPayload(payload: Payload): Promise<Cart | null> {
+    if (payload?.cart) return withAllLines(payload.cart);
     if (payload?.userErrors.some(isDeadCart)) return null;
     throw new NoIdReturned(payload?.userErrors[0]?.message);
   }
@@ -51,10 +51,10 @@ export function commerceCart(commerce: Commerce): CartApi {
     try {
       const variables = { cartId: cart.id, buyerIdentity: { email }, lines };
       const answer = await commerce.mutate(CartBuyerIdentityUpdateDocument, variables);
-      return await changed(answer.cartBuyerIdentityUpdate);
+      return await cartOfPayload(answer.cartBuyerIdentityUpdate);
     } catch (error) {
       console.error(error);
-      return complete(cart);
+      return withAllLines(cart);
     }
   }
 
@@ -62,7 +62,7 @@ export function commerceCart(commerce: Commerce): CartApi {
     async read(cartId, email) {
       const { cart } = await commerce.query(CartDocument, { cartId, lines });
       if (!cart) return null;
-      return email && !isSame(email, cart.buyerIdentity.email) ? withEmail(cart, email) : complete(cart);
+      return email && !isSame(email, cart.buyerIdentity.email) ? withEmail(cart, email) : withAllLines(cart);
     },
     async create(merchandiseId, email) {
       const input = {
@@ -71,26 +71,26 @@ export function commerceCart(commerce: Commerce): CartApi {
       };
       const { cartCreate } = await commerce.mutate(CartCreateDocument, { input, lines });
       if (!cartCreate?.cart) throw new NoIdReturned(cartCreate?.userErrors[0]?.message);
-      return complete(cartCreate.cart);
+      return withAllLines(cartCreate.cart);
     },
     async add(cartId, merchandiseId) {
       const newLines = [{ merchandiseId, quantity: 1 }];
       const variables = { cartId, newLines, lines };
-      return changed((await commerce.mutate(CartLinesAddDocument, variables)).cartLinesAdd);
+      return cartOfPayload((await commerce.mutate(CartLinesAddDocument, variables)).cartLinesAdd);
     },
     async remove(cartId, lineIds) {
       const variables = { cartId, lineIds: [...lineIds], lines };
-      return changed((await commerce.mutate(CartLinesRemoveDocument, variables)).cartLinesRemove);
+      return cartOfPayload((await commerce.mutate(CartLinesRemoveDocument, variables)).cartLinesRemove);
     },
     async setQuantityToOne(cartId, lineIds) {
       const changedLines = lineIds.map((id) => ({ id, quantity: 1 }));
       const variables = { cartId, changedLines, lines };
-      return changed((await commerce.mutate(CartLinesUpdateDocument, variables)).cartLinesUpdate);
+      return cartOfPayload((await commerce.mutate(CartLinesUpdateDocument, variables)).cartLinesUpdate);
     },
     async setDiscountCode(cartId, discountCode) {
       const variables = { cartId, discountCodes: discountCode ? [discountCode] : [], lines };
       const answer = await commerce.mutate(CartDiscountCodesUpdateDocument, variables);
-      return changed(answer.cartDiscountCodesUpdate);
+      return cartOfPayload(answer.cartDiscountCodesUpdate);
     },
   };
 }

@@ -53,15 +53,15 @@ const maximum = 20;
 export const unsavedItems: UnsavedItems = {
   /** Loads the validation script only if something is stored. */
   async get() {
-    if (read().length === 0) return [];
+    if (readItems().length === 0) return [];
     const { isCartItem } = await import("./cart-item-schema");
-    const items = read().slice(0, maximum).filter(isCartItem);
-    write(items);
+    const items = readItems().slice(0, maximum).filter(isCartItem);
+    writeItems(items);
     return items;
   },
-  add: (item) => write([...read().filter((other) => idOf(other) !== item.id), item]),
+  add: (item) => writeItems([...readItems().filter((other) => idOf(other) !== item.id), item]),
   remove(id) {
-    if (!isLeaving) write(read().filter((item) => idOf(item) !== id));
+    if (!isLeaving) writeItems(readItems().filter((item) => idOf(item) !== id));
   },
 };
 
@@ -75,11 +75,11 @@ function idOf(item: unknown): unknown {
   return (item as { readonly id?: unknown } | null)?.id;
 }
 
-function read(): readonly unknown[] {
+function readItems(): readonly unknown[] {
   return listOf(readStored(storageKeys.unsavedItems));
 }
 
 /** If storage is denied, a product is lost when its page closes too early. */
-function write(items: readonly unknown[]): void {
+function writeItems(items: readonly unknown[]): void {
   writeStored(storageKeys.unsavedItems, items.length > 0 ? JSON.stringify(items) : null);
 }

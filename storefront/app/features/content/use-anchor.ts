@@ -18,11 +18,11 @@ export function useAnchor(): void {
     fold?.setAttribute("open", "");
     if (!isFollowed) return;
     part.scrollIntoView();
-    focus(fold?.querySelector("summary") ?? part);
+    focusElement(fold?.querySelector("summary") ?? part);
   }, [location, isFollowed]);
 }
 
-function focus(element: HTMLElement): void {
+function focusElement(element: HTMLElement): void {
   if (element.tabIndex < 0) element.setAttribute("tabindex", "-1");
   element.focus({ preventScroll: true });
 }

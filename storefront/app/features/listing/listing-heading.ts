@@ -9,10 +9,10 @@ export function listingHeading(parameters: ListingParameters, facets: readonly L
   const { text, brand, category, department, current_tier } = parameters;
   if (text) return messages.resultsFor(text);
   const brandOptions = facets.find(({ name }) => name === "brand")?.options ?? [];
-  const theBrand = only(brand);
+  const theBrand = onlyValue(brand);
   if (theBrand) return brandOptions.find(({ value }) => value === theBrand)?.label ?? theBrand;
-  const who = nameOf(departments, only(department));
-  const what = nameOf(categories, only(category));
+  const who = nameOf(departments, onlyValue(department));
+  const what = nameOf(categories, onlyValue(category));
   if (who && what) return messages.categoryOf(who, what);
   return who ?? what ?? tierName(current_tier) ?? messages.allItems;
 }
@@ -21,12 +21,15 @@ export function listingHeading(parameters: ListingParameters, facets: readonly L
 export function withoutHeading(parameters: ListingParameters): ListingParameters {
   const { text, brand, category, department } = parameters;
   if (text) return { ...parameters, text: "" };
-  if (only(brand)) return { ...parameters, brand: [] };
-  const named = { ...(only(department) && { department: [] }), ...(only(category) && { category: [] }) };
+  if (onlyValue(brand)) return { ...parameters, brand: [] };
+  const named = {
+    ...(onlyValue(department) && { department: [] }),
+    ...(onlyValue(category) && { category: [] }),
+  };
   return { ...parameters, ...(Object.keys(named).length > 0 ? named : { current_tier: [] }) };
 }
 
-function only(values: readonly string[]): string | null {
+function onlyValue(values: readonly string[]): string | null {
   return values.length === 1 ? (values[0] ?? null) : null;
 }
 

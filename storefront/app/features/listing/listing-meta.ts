@@ -29,7 +29,7 @@ export function listingMeta({ loaderData }: MetaArgs) {
       ? []
       : [
           ...listingBreadcrumbJsonLd(definition.breadcrumbs, shopUrl),
-          itemListJsonLd(listed(products, shopUrl)),
+          itemListJsonLd(listedUrls(products, shopUrl)),
         ],
   });
 }
@@ -37,7 +37,7 @@ export function listingMeta({ loaderData }: MetaArgs) {
 /** Enough products for search engines. */
 const listedProducts = 20;
 
-function listed(products: readonly CardProduct[], shopUrl: string) {
+function listedUrls(products: readonly CardProduct[], shopUrl: string) {
   return products
     .filter(({ isSoldOut }) => !isSoldOut)
     .slice(0, listedProducts)

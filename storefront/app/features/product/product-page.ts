@@ -119,17 +119,17 @@ export function productPage(
     brand,
     brandSlug: brandSlug(brand),
     category: categoryOf(fields.category, product.productType.trim()),
-    department: fields.department ? department(canonicalSlug(fields.department)) : null,
+    department: fields.department ? departmentOf(canonicalSlug(fields.department)) : null,
     romanceCopy: fields.romance_copy ?? null,
     description: product.description,
     detailsHtml: text.html,
-    facts: unlike([...text.facts, ...facts(fields, sku)]),
+    facts: withoutDuplicates([...text.facts, ...factsOf(fields, sku)]),
     condition: conditions.find(({ slug }) => slug === canonicalSlug(fields.condition ?? "")) ?? null,
     defects: [fields.defect_one, fields.defect_two]
       .filter((name) => name !== undefined)
       .map((name) => ({
         name,
-        closeUp: images.find((_, index) => names(product.images.nodes[index]?.altText, name)) ?? null,
+        closeUp: images.find((_, index) => mentionsFlaw(product.images.nodes[index]?.altText, name)) ?? null,
       })),
     sizeType: fields.size_type ?? null,
     sizeChartUrl: sizeChartUrl(fields.size_chart_url, apiUrl),
@@ -144,11 +144,11 @@ export function productPage(
 }
 
 /** Whether an image's text contains the words of a flaw: "Tear at the hem" those of "tear", "Teardrop" not. */
-function names(text: string | null | undefined, flaw: string): boolean {
-  return words(text ?? "").includes(words(flaw));
+function mentionsFlaw(text: string | null | undefined, flaw: string): boolean {
+  return wordsIn(text ?? "").includes(wordsIn(flaw));
 }
 
-const words = (text: string): string =>
+const wordsIn = (text: string): string =>
   ` ${
     text
       .toLowerCase()
@@ -163,7 +163,7 @@ function categoryOf(field: string | undefined, productType: string): ProductCate
   return { slug, name: productType, productType };
 }
 
-function department(slug: string): ProductPage["department"] {
+function departmentOf(slug: string): ProductPage["department"] {
   return { slug, name: termName(departments, slug) };
 }
 
@@ -203,11 +203,11 @@ function lowestPrice({ variants, priceRange }: Product): string {
 }
 
 /** Removes duplicate facts. */
-function unlike(facts: ProductPage["facts"]): ProductPage["facts"] {
+function withoutDuplicates(facts: ProductPage["facts"]): ProductPage["facts"] {
   return [...new Map(facts.toReversed().map((fact) => [fact.name, fact])).values()].toReversed();
 }
 
-function facts(
+function factsOf(
   { color, mpn, internal_sku: reference }: Metafields,
   sku: string | null,
 ): ProductPage["facts"] {

@@ -19,8 +19,8 @@ export function sameSizeFilters(
   return [
     { available: true },
     ...(size === null ? [] : [{ variantOption: { name: optionNames.size ?? "Size", value: size } }]),
-    ...field("size_type", sizeType),
-    ...field("department", department?.slug),
+    ...fieldFilter("size_type", sizeType),
+    ...fieldFilter("department", department?.slug),
   ];
 }
 
@@ -29,6 +29,6 @@ export function sameKindFilter({ slug, productType }: ProductCategory): ProductF
   return productType === undefined ? metafieldFilter("category", slug) : { productType };
 }
 
-function field(key: string, value: string | undefined | null): ProductFilter[] {
+function fieldFilter(key: string, value: string | undefined | null): ProductFilter[] {
   return value ? [metafieldFilter(key, value)] : [];
 }

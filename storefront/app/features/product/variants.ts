@@ -46,8 +46,8 @@ export interface VariantOption {
 export function chosenVariant(variants: readonly ProductVariant[], wanted: Chosen): ProductVariant | null {
   const { color, size, variant: number } = wanted;
   const exact = number ? variants.find(({ id }) => id.endsWith(`/${number}`)) : undefined;
-  const ofColor = variants.filter((variant) => color !== null && same(variant.color, color));
-  const ofSize = variants.filter((variant) => size !== null && same(variant.size, size));
+  const ofColor = variants.filter((variant) => color !== null && isSameValue(variant.color, color));
+  const ofSize = variants.filter((variant) => size !== null && isSameValue(variant.size, size));
   const ofBoth = ofColor.filter((variant) => ofSize.includes(variant));
   if (exact) return exact;
   // If no variant has this combination, one with the same size or color may still be available.
@@ -68,10 +68,10 @@ export function variantChoices(
     (value) => value !== null,
   );
   return (option === "size" ? inOrder(values) : values).flatMap((value) => {
-    const ofValue = variants.filter((variant) => same(valueOf(variant, option), value));
-    const leadsTo = closest(ofValue, current);
+    const ofValue = variants.filter((variant) => isSameValue(valueOf(variant, option), value));
+    const leadsTo = closestVariant(ofValue, current);
     if (!leadsTo) return [];
-    const isSelected = same(value, valueOf(current, option));
+    const isSelected = isSameValue(value, valueOf(current, option));
     return [{ value, isSelected, stock: stockOf(ofValue, leadsTo, current, option), leadsTo }];
   });
 }
@@ -89,20 +89,20 @@ function stockOf(
   if (option === "size" && current.others.length === 0) {
     return ofValue.some(({ isAvailable }) => isAvailable) ? "available" : "sold-out";
   }
-  if (shared(leadsTo, current, option) < optionsOf(current).length - 1) return "missing";
+  if (sharedOptionCount(leadsTo, current, option) < optionsOf(current).length - 1) return "missing";
   return leadsTo.isAvailable ? "available" : "sold-out";
 }
 
 /** The variant that has the most values in common with another one, preferring one that is for sale. */
-function closest(variants: readonly ProductVariant[], current: ProductVariant): ProductVariant | null {
-  const counts = variants.map((variant) => shared(variant, current));
+function closestVariant(variants: readonly ProductVariant[], current: ProductVariant): ProductVariant | null {
+  const counts = variants.map((variant) => sharedOptionCount(variant, current));
   return firstForSale(variants.filter((_, index) => counts[index] === Math.max(...counts)));
 }
 
 /** The number of options on which two variants agree, not counting `besides`. */
-function shared(one: ProductVariant, other: ProductVariant, besides?: Option): number {
+function sharedOptionCount(one: ProductVariant, other: ProductVariant, besides?: Option): number {
   const options = optionsOf(one).filter((option) => option !== besides);
-  return options.filter((option) => same(valueOf(one, option), valueOf(other, option))).length;
+  return options.filter((option) => isSameValue(valueOf(one, option), valueOf(other, option))).length;
 }
 
 function optionsOf({ others }: ProductVariant): Option[] {
@@ -122,6 +122,6 @@ function firstForSale(variants: readonly ProductVariant[]): ProductVariant | nul
   return variants.find((variant) => variant.isAvailable) ?? variants[0] ?? null;
 }
 
-function same(one: string | null, other: string | null): boolean {
+function isSameValue(one: string | null, other: string | null): boolean {
   return one?.toLowerCase() === other?.toLowerCase();
 }

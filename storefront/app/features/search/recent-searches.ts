@@ -28,14 +28,14 @@ export function readRecent(stored = storedRecent()): string[] {
 
 export function keepRecent(search: string): void {
   const others = readRecent().filter((other) => other.toLowerCase() !== search.toLowerCase());
-  write([search, ...others].slice(0, maximum));
+  writeRecent([search, ...others].slice(0, maximum));
 }
 
 export function forgetRecent(search: string): void {
-  write(readRecent().filter((other) => other !== search));
+  writeRecent(readRecent().filter((other) => other !== search));
 }
 
-function write(list: readonly string[]): void {
+function writeRecent(list: readonly string[]): void {
   writeStored(storageKeys.recentSearches, JSON.stringify(list));
   notifyStored(storageKeys.recentSearches);
 }

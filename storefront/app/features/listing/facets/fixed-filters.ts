@@ -19,8 +19,8 @@ export function allParameters(own: ListingParameters, fixed: FixedFilters): List
     ...own,
     ...Object.fromEntries(facets),
     text: own.text || (fixed.text ?? ""),
-    minPrice: stricter(own.minPrice, fixed.minPrice, Math.max),
-    maxPrice: stricter(own.maxPrice, fixed.maxPrice, Math.min),
+    minPrice: stricterLimit(own.minPrice, fixed.minPrice, Math.max),
+    maxPrice: stricterLimit(own.maxPrice, fixed.maxPrice, Math.min),
   };
 }
 
@@ -41,7 +41,7 @@ function ownValues(values: readonly string[], fixed: readonly string[] = []): re
 }
 
 /** The stricter of two price limits. They are compared as floats but never computed with. */
-function stricter(
+function stricterLimit(
   own: string | null,
   fixed: string | null = null,
   choose: (one: number, other: number) => number,

@@ -53,7 +53,7 @@ export function listingRequest(
   const query = titleQuery(parameters.text);
   if (!query || collection !== undefined) {
     const { handle, ...order } = collectionOrders[sort];
-    const variables = { handle: collection ?? handle, ...order, filters, ...page(parameters) };
+    const variables = { handle: collection ?? handle, ...order, filters, ...pageVariables(parameters) };
     return { kind: "collection", variables };
   }
   if (sort === "newest" || sort === "deals") {
@@ -65,12 +65,12 @@ export function listingRequest(
     productFilters: filters,
     sortKey: sort === "relevance" ? "RELEVANCE" : "PRICE",
     reverse: sort === "price_desc",
-    ...page(parameters),
+    ...pageVariables(parameters),
   };
   return { kind: "search", variables };
 }
 
-function page({ after, before }: ListingParameters) {
+function pageVariables({ after, before }: ListingParameters) {
   if (before) return { last: pageSizes.listing, before };
   return { first: pageSizes.listing, ...(after && { after }) };
 }

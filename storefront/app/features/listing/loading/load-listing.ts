@@ -50,7 +50,7 @@ export async function loadListing(
   source: ListingSource,
   own: ListingParameters,
 ): Promise<ListingData> {
-  const load = await placeQuery(commerce, source, own);
+  const load = await createListingQuery(commerce, source, own);
   /** Counts the facets once, because several parts of the page need them. */
   const query = async (parameters: ListingParameters) => {
     const result = await load(parameters);
@@ -85,7 +85,7 @@ export async function loadNewest(
   source: ListingSource,
   own: ListingParameters,
 ): Promise<string[]> {
-  const query = await placeQuery(commerce, source, own);
+  const query = await createListingQuery(commerce, source, own);
   const { products } = await query(changeListing(own, { sort: "newest" }));
   return products.map(({ id }) => numberOfGid(id));
 }
@@ -141,7 +141,7 @@ function listingData(
 }
 
 /** Returns a function that queries a listing for any parameters. */
-async function placeQuery(
+async function createListingQuery(
   commerce: Commerce,
   { definition: { fixed, collection } }: ListingSource,
   own: ListingParameters,

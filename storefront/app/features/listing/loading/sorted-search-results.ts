@@ -18,10 +18,10 @@ export function sortSearchResults(
   { after, before }: Pick<ListingParameters, "after" | "before">,
 ) {
   const sorted = matches
-    .map((match) => ({ match, key: sort === "newest" ? Date.parse(match.createdAt) : saving(match) }))
+    .map((match) => ({ match, key: sort === "newest" ? Date.parse(match.createdAt) : discountOf(match) }))
     .sort((a, b) => soldOut(a.match) - soldOut(b.match) || b.key - a.key);
   const size = pageSizes.listing;
-  const start = before ? Math.max(0, position(before) - size) : position(after);
+  const start = before ? Math.max(0, cursorPosition(before) - size) : cursorPosition(after);
   const products = sorted.slice(start, start + size).map(({ match }) => match);
   const end = start + products.length;
   return {
@@ -36,14 +36,14 @@ export function sortSearchResults(
 }
 
 /** A made-up cursor leads to the first page. */
-function position(cursor: string | null): number {
+function cursorPosition(cursor: string | null): number {
   return /^\d{1,4}$/.test(cursor ?? "") ? Number(cursor) : 0;
 }
 
 const soldOut = ({ availableForSale }: Match): number => (availableForSale ? 0 : 1);
 
 /** The discount as a fraction of the retail price. */
-function saving(match: Match): number {
+function discountOf(match: Match): number {
   const [card] = cardProducts([match]);
   return card?.retailPrice ? 1 - card.price / card.retailPrice : 0;
 }

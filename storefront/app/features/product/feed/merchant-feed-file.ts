@@ -25,11 +25,11 @@ function itemXml(item: FeedItem): string {
 }
 
 function feedTsv(items: readonly FeedItem[]): string {
-  const rows = items.map((item) => feedAttributes.map((name) => plain(item[name])));
+  const rows = items.map((item) => feedAttributes.map((name) => withoutSeparators(item[name])));
   return [feedAttributes, ...rows].map((row) => `${row.join("\t")}\n`).join("");
 }
 
 /** Removes characters that separate columns or rows. */
-function plain(value: string): string {
+function withoutSeparators(value: string): string {
   return value.replace(/\s+/g, " ").trim();
 }

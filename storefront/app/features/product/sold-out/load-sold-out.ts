@@ -36,10 +36,12 @@ export async function loadSoldOut(commerce: Commerce, sold: ProductPage | null):
   const category = sold?.category ?? dresses;
   const ofKind = sameKindFilter(category);
   const [products, ofSize, reviews] = await Promise.all([
-    optionalData((signal) => newest(commerce, [{ available: true }, ofKind], serverSizes.shelf, signal)),
+    optionalData((signal) =>
+      loadNewestCards(commerce, [{ available: true }, ofKind], serverSizes.shelf, signal),
+    ),
     sold && size
       ? optionalData((signal) =>
-          newest(commerce, [...sameSizeFilters(sold, size), ofKind], pageSizes.relatedRow, signal),
+          loadNewestCards(commerce, [...sameSizeFilters(sold, size), ofKind], pageSizes.relatedRow, signal),
         )
       : null,
     optionalData((signal) => loadReviews(commerce, {}, signal)),
@@ -52,7 +54,7 @@ export async function loadSoldOut(commerce: Commerce, sold: ProductPage | null):
   };
 }
 
-async function newest(
+async function loadNewestCards(
   commerce: Commerce,
   filters: ProductFilter[],
   first: number,
