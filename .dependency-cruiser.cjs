@@ -44,23 +44,8 @@ module.exports = {
       },
     },
     {
-      name: "alerts-import-the-service-kit-only",
-      comment: "graphql/alerts imports the service kit and nothing else of the workspace.",
-      severity: "error",
-      from: { path: "^graphql/alerts/" },
-      to: { path: "^(graphql/(?!(alerts|service-kit)/)|storefront|design-system|tests)/" },
-    },
-    {
-      name: "demo-is-data",
-      comment: "graphql/demo has no code. The commerce service reads its files from the folder in a setting.",
-      severity: "error",
-      from: { path: "^graphql/demo/.+\\.[cm]?[jt]sx?$" },
-      to: {},
-    },
-    {
       name: "platform-imports-the-contract-only",
-      comment:
-        "The commerce service imports the contract's schema and what it shares with the extensions service: the service kit and alerts.",
+      comment: "The commerce service imports the contract's schema and the service kit.",
       severity: "error",
       from: { path: "^graphql/commerce-service/" },
       to: {
@@ -70,7 +55,7 @@ module.exports = {
     {
       name: "extensions-import-the-contract-only",
       comment:
-        "The extensions service imports the contract's schema and what it shares with the local commerce service, which only its tests know.",
+        "The extensions service imports the contract's schema and the service kit. Only its tests know the commerce service.",
       severity: "error",
       from: { path: "^graphql/extensions/(?!tests/)" },
       to: {

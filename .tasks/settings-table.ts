@@ -48,7 +48,7 @@ export function settingsPage(): string {
     section("Local commerce service", "Ignored when `STOREFRONT_API_URL` is set.", platform),
     section(
       "Extensions service",
-      "Read by `npx pnpm extensions`, as are `EXTENSIONS_PORT`, `CIRCLET_DATA_DIR`, `STOREFRONT_URL`, `STOREFRONT_CUSTOMER_API_URL`, `STOREFRONT_WEBHOOK_SECRET` and the store's `STOREFRONT_API_…`.",
+      "Read by `npx pnpm extensions`, as are `CIRCLET_DATA_DIR`, `CIRCLET_SEED_DIR`, `STOREFRONT_URL`, `STOREFRONT_CUSTOMER_API_URL`, `STOREFRONT_WEBHOOK_SECRET` and the store's `STOREFRONT_API_…`.",
       extensions,
     ),
     section("Tools", "Read by Storybook, the tests and Chromatic.", toolSettings),

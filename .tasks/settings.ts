@@ -8,7 +8,10 @@ import {
   settingNames as platformNames,
   readSettings as readPlatformSettings,
 } from "../graphql/commerce-service/src/settings/settings.ts";
-import { settingNames as extensionsNames } from "../graphql/extensions/src/settings/settings.ts";
+import {
+  readSettings as readExtensionsSettings,
+  settingNames as extensionsNames,
+} from "../graphql/extensions/src/settings/settings.ts";
 import { isLoopback } from "../graphql/service-kit/http/loopback.ts";
 import {
   readSettings as readStorefrontSettings,
@@ -26,15 +29,16 @@ export const settingNames: readonly string[] = [
   ]),
 ];
 
-/** The settings of both services. `platform` is null if the commerce service is hosted elsewhere. */
+/** The settings of the services. The local ones are null if the commerce service is hosted. */
 export interface ShopSettings {
   readonly storefront: ReturnType<typeof readStorefrontSettings>;
   readonly platform: ReturnType<typeof readPlatformSettings> | null;
+  readonly extensions: ReturnType<typeof readExtensionsSettings> | null;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Reads the settings of both services. Throws an error that names every invalid variable and its expected value. */
+/** Reads the settings of the services. Throws an error that names every invalid variable and its expected value. */
 export function readShopSettings(environment: Environment = process.env): ShopSettings {
   const errors: string[] = [];
   const attempt = <Settings>(read: (given: Environment) => Settings): Settings | null => {
@@ -46,11 +50,13 @@ export function readShopSettings(environment: Environment = process.env): ShopSe
     }
   };
   const storefront = attempt(readStorefrontSettings);
-  const platform = environment["STOREFRONT_API_URL"] ? null : attempt(readGuardedSettings);
-  const missing = platform && missingExtensionsUrl(platform, environment);
+  const isHosted = Boolean(environment["STOREFRONT_API_URL"]);
+  const platform = isHosted ? null : attempt(readGuardedSettings);
+  const extensions = isHosted ? null : attempt(readExtensionsSettings);
+  const missing = platform && extensions && missingExtensionsUrl(platform, extensions, environment);
   if (missing) errors.push(missing);
-  if (storefront && errors.length === 0) return { storefront, platform };
-  // Both services read some of the variables: report each once.
+  if (storefront && errors.length === 0) return { storefront, platform, extensions };
+  // Several services read some of the variables: report each once.
   const unique = new Map(errors.map((error) => [error.split(" ")[0], error]));
   throw new Error([...unique.values()].join("\n"));
 }
@@ -63,11 +69,12 @@ function readGuardedSettings(environment: Environment): ReturnType<typeof readPl
 
 /** A proxy in front of the commerce service does not forward to the extensions service's port. */
 function missingExtensionsUrl(
-  { publicUrl, extensionsPort }: ReturnType<typeof readPlatformSettings>,
+  { publicUrl }: ReturnType<typeof readPlatformSettings>,
+  { port }: ReturnType<typeof readExtensionsSettings>,
   environment: Environment,
 ): string | null {
   if (!publicUrl || isLoopback(publicUrl) || environment["STOREFRONT_EXTENSIONS_API_URL"]) return null;
-  return `STOREFRONT_EXTENSIONS_API_URL must be the address where browsers reach the extensions service (port ${extensionsPort}), because PLATFORM_PUBLIC_URL is set`;
+  return `STOREFRONT_EXTENSIONS_API_URL must be the address where browsers reach the extensions service (port ${port}), because PLATFORM_PUBLIC_URL is set`;
 }
 
 /**

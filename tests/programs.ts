@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { freePort } from "../.tasks/port.ts";
 import { capture, root } from "../.tasks/process.ts";
 import { Program, type ProgramOptions } from "../.tasks/program.ts";
 import { memoryEnv, memoryFlags } from "../.tasks/storefront-memory.ts";
@@ -13,23 +14,63 @@ export interface RunningService {
 }
 
 export const platformCli = join(root, "graphql/commerce-service/src/cli.ts");
+export const extensionsCli = join(root, "graphql/extensions/src/cli.ts");
 
 /** The commerce service on a data folder, on free ports unless `env` sets them. */
 export function serveCommerce(data: string, env: Environment = {}, options: Options = {}): Program {
   const settings = {
     CIRCLET_DATA_DIR: data,
     PLATFORM_PORT: "0",
-    EXTENSIONS_PORT: "0",
     PLATFORM_LOG: "off",
   };
   return new Program([platformCli, "serve"], { ...options, env: { ...settings, ...env } });
 }
 
-/** The URLs of the commerce service and the extensions service, as soon as they respond. */
-export async function commerceUrls(program: Program) {
-  const pattern = /Commerce service: (\S+)\s+Extensions service: (\S+)\s/;
-  const [, url = "", extensionsUrl = ""] = await program.prints(pattern);
-  return { url, extensionsUrl };
+/** The commerce service and the extensions service, which get each other's webhooks and emails. */
+export interface LocalServices {
+  readonly url: string;
+  readonly extensionsUrl: string;
+  readonly commerce: Program;
+  readonly extensions: Program;
+  stop(): Promise<void>;
+}
+
+/** Secrets that the two share. */
+const shared = {
+  STOREFRONT_WEBHOOK_SECRET: "a-webhook-secret-of-the-tests",
+  STOREFRONT_API_PRIVATE_TOKEN: "a-private-token-of-the-tests",
+};
+
+/** Starts both services on a data folder, on free ports. The extensions service has the demo's texts, or none. */
+export async function serveServices(
+  data: string,
+  env: Environment = {},
+  { hasTexts = true, ...options }: Options & { readonly hasTexts?: boolean } = {},
+): Promise<LocalServices> {
+  // The commerce service starts first, and must know where to send its webhooks.
+  const port = await freePort({ port: 0, host: "127.0.0.1", portSetting: "EXTENSIONS_PORT" });
+  const extensionsUrl = `http://localhost:${port}`;
+  const commerce = serveCommerce(
+    data,
+    { ...shared, ...env, STOREFRONT_EXTENSIONS_API_URL: extensionsUrl },
+    options,
+  );
+  const url = await commerce.url();
+  const extensions = new Program([extensionsCli, "serve", ...(hasTexts ? ["--seed"] : [])], {
+    ...options,
+    env: {
+      CIRCLET_DATA_DIR: data,
+      EXTENSIONS_PORT: String(port),
+      EXTENSIONS_LOG: "off",
+      STOREFRONT_API_URL: url,
+      EXTENSIONS_MAILBOX_URL: `${url}/mailbox/emails`,
+      ...shared,
+      ...env,
+    },
+  });
+  await extensions.url();
+  const stop = async () => void (await Promise.all([extensions.stop(), commerce.stop()]));
+  return { url, extensionsUrl, commerce, extensions, stop };
 }
 
 /** The built storefront for a commerce service, as `pnpm start` runs it, on a free port unless `env` sets it. */
@@ -47,13 +88,14 @@ export function serveStorefront(apiUrl: string, env: Environment = {}, options: 
   return new Program(script, { ...options, env: { ...memoryEnv, ...settings, ...env } });
 }
 
-/** Runs a command of the commerce service, such as `seed`, on a data folder. Rejects if it fails. */
+/** Runs a command of a service, by default the commerce service's `seed`…, on a data folder. Rejects if it fails. */
 export async function merchantCommand(
   data: string,
   command: readonly string[],
   env: Environment = {},
+  cli = platformCli,
 ): Promise<void> {
-  await capture("node", [platformCli, ...command], {
+  await capture("node", [cli, ...command], {
     env: { CIRCLET_DATA_DIR: data, NODE_ENV: "production", ...env },
     reject: true,
   });

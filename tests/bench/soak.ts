@@ -14,7 +14,7 @@ import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { catalogProducts } from "../conformance/catalog-products.ts";
-import { commerceUrls, merchantCommand, serveCommerce, serveStorefront } from "../programs.ts";
+import { merchantCommand, serveServices, serveStorefront } from "../programs.ts";
 import { figuresOf, print } from "./figures.ts";
 
 const { values } = parseArgs({
@@ -124,8 +124,8 @@ function report(name: string, samples: readonly number[]): void {
 
 const folder = await mkdtemp(join(tmpdir(), "circlet-soak-"));
 await merchantCommand(folder, ["seed"]);
-const platform = serveCommerce(folder, {}, { showsErrors: true });
-const { url: platformUrl, extensionsUrl } = await commerceUrls(platform);
+const services = await serveServices(folder, {}, { showsErrors: true });
+const { url: platformUrl, extensionsUrl } = services;
 const unset = "";
 // With its page cache and its own timeout, as `pnpm start` runs it.
 const env = {
@@ -152,17 +152,18 @@ try {
       await pause(turn % 50 === 0 ? 5_100 : 50);
     }
   };
-  const pids = [platform.pid, storefront.pid];
+  const pids = [services.commerce.pid, storefront.pid, services.extensions.pid];
   const [samples] = await Promise.all([sample(pids, end), ...Array.from({ length: shoppers }, visit)]);
   print(`${counts.pages} requests, ${counts.carts} carts`, figuresOf(times), {});
   report("commerce service", samples[0] ?? []);
   report("storefront", samples[1] ?? []);
+  report("extensions service", samples[2] ?? []);
   for (const [problem, count] of problems) console.log(`${count} × ${problem}`);
   console.log(problems.size === 0 ? "No 5xx, no lost connection" : "MISSED: see above");
   if (problems.size > 0) process.exitCode = 1;
 } finally {
   agent.destroy();
   await storefront.stop();
-  await platform.stop();
+  await services.stop();
   await rm(folder, { recursive: true, force: true });
 }

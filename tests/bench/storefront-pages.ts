@@ -10,7 +10,7 @@ import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Program } from "../../.tasks/program.ts";
-import { commerceUrls, merchantCommand, serveCommerce, serveStorefront, withProgram } from "../programs.ts";
+import { merchantCommand, serveServices, serveStorefront, withProgram } from "../programs.ts";
 import { recordedService } from "./recorded-service.ts";
 
 const seconds = Number(process.argv[2] ?? 8);
@@ -99,11 +99,11 @@ async function report(api: string): Promise<void> {
 const folder = await mkdtemp(join(tmpdir(), "circlet-bench-"));
 try {
   await merchantCommand(folder, ["seed"]);
-  await withProgram(serveCommerce(folder, {}, { showsErrors: true }), async (url, commerce) => {
-    const recorded = await recordedService(url, (await commerceUrls(commerce)).extensionsUrl);
-    await report(recorded.url);
-    await recorded.stop();
-  });
+  const services = await serveServices(folder, {}, { showsErrors: true });
+  const recorded = await recordedService(services.url, services.extensionsUrl);
+  await report(recorded.url);
+  await recorded.stop();
+  await services.stop();
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

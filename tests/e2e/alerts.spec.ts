@@ -73,11 +73,15 @@ test("alerts tell what is new once, and stop from the email", onPhone, async ({ 
   await shop.importCsv(coat.csv.replaceAll("48.00", "38.50").replaceAll(",2,deny", ",1,deny"));
   const match = productCsv({ shortTitle: `Shawl ${word}` });
   await shop.importCsv(match.csv);
-  await shop.merchant("send-alerts");
+  await shop.sendAlerts();
 
   const mailbox = `${shop.platformUrl}/mailbox?email=${encodeURIComponent(customer.email)}`;
-  await page.goto(mailbox);
-  await page.getByRole("link", { name: "Your alerts: 1 price drop, 1 last one left, 1 new match" }).click();
+  const email = page.getByRole("link", { name: "Your alerts: 1 price drop, 1 last one left, 1 new match" });
+  await expect(async () => {
+    await page.goto(mailbox);
+    await expect(email).toBeVisible({ timeout: 500 });
+  }).toPass();
+  await email.click();
   await expect(page.getByRole("heading", { name: "Price drops on your wishlist" })).toBeVisible();
   await expect(page.getByText("$38.50, was $48.00")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Last one left on your wishlist" })).toBeVisible();

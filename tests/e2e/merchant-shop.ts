@@ -15,7 +15,7 @@ const patient = { STOREFRONT_API_TIMEOUT: "60000" };
 /** A shop with a catalog that is not ours. */
 export async function startMerchantShop(): Promise<MerchantShop & { stop: () => Promise<void> }> {
   const catalog = await prepareMerchantCatalog();
-  const shop = await startShop(catalog, patient);
+  const shop = await startShop(catalog, patient, { hasTexts: false });
   const plain = await startStorefront(shop.platformUrl, { STOREFRONT_EXTENSIONS_API_URL: "", ...patient });
   // The first pages load the catalog of a thousand products.
   for (const { url } of [shop, plain]) await expect.poll(() => statusOf(url), { timeout: 60_000 }).toBe(200);

@@ -3,35 +3,41 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root } from "../../.tasks/process.ts";
 import {
-  commerceUrls,
+  extensionsCli,
   merchantCommand,
   type RunningService,
-  serveCommerce,
+  serveServices,
   serveStorefront,
 } from "../programs.ts";
 import { importCsv } from "./import-csv.ts";
 
-/** A complete shop: demo catalog, commerce service and storefront on free ports. */
+/** A complete shop: demo catalog, both services and storefront on free ports. */
 export interface Shop {
   readonly url: string;
   readonly platformUrl: string;
   readonly extensionsUrl: string;
   /** Runs a command of the commerce service on this shop's data: `merchant("sell", handle)`. */
   merchant(...command: readonly string[]): Promise<void>;
+  /** Makes and sends the alerts that are due now. */
+  sendAlerts(): Promise<void>;
   /** Imports products from CSV. */
   importCsv(csv: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** `catalog` is a data folder with the demo catalog. The shop uses a copy of it. */
-export async function startShop(catalog: string, env: Readonly<Record<string, string>> = {}): Promise<Shop> {
+export async function startShop(
+  catalog: string,
+  env: Readonly<Record<string, string>> = {},
+  { hasTexts = true } = {},
+): Promise<Shop> {
   const data = await mkdtemp(join(tmpdir(), "circlet-shop-"));
   await cp(catalog, data, { recursive: true });
   await symlink(await sharedImageFolder(), join(data, "images"));
   // The storefront starts later and picks its own port.
   const settings = { STOREFRONT_URL: "http://localhost:0", ...env };
-  const platform = serveCommerce(data, settings, { showsErrors: true });
-  const { url: platformUrl, extensionsUrl } = await commerceUrls(platform);
+  const services = await serveServices(data, settings, { showsErrors: true, hasTexts });
+  const { url: platformUrl, extensionsUrl } = services;
   const storefront = await startStorefront(platformUrl, {
     STOREFRONT_EXTENSIONS_API_URL: extensionsUrl,
     ...env,
@@ -41,6 +47,13 @@ export async function startShop(catalog: string, env: Readonly<Record<string, st
     platformUrl,
     extensionsUrl,
     merchant: (...command) => merchantCommand(data, command, { ...env, STOREFRONT_URL: storefront.url }),
+    sendAlerts: () =>
+      merchantCommand(
+        data,
+        ["send-alerts"],
+        { ...env, STOREFRONT_URL: storefront.url, STOREFRONT_API_URL: platformUrl },
+        extensionsCli,
+      ),
     importCsv: async (csv) => {
       const file = join(data, `import-${crypto.randomUUID()}.csv`);
       await writeFile(file, csv);
@@ -48,7 +61,7 @@ export async function startShop(catalog: string, env: Readonly<Record<string, st
     },
     stop: async () => {
       await storefront.stop();
-      await platform.stop();
+      await services.stop();
       await rm(data, { recursive: true, force: true });
     },
   };

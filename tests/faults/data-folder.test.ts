@@ -60,7 +60,7 @@ describe("the commerce service does not start, says why and changes nothing", ()
       const before = await contentOf(path);
       for (const command of [["serve"], ["seed", "--if-empty"]]) {
         const program = new Program([platformCli, ...command], {
-          env: { CIRCLET_DATA_DIR: data, PLATFORM_PORT: "0", EXTENSIONS_PORT: "0" },
+          env: { CIRCLET_DATA_DIR: data, PLATFORM_PORT: "0" },
         });
         const timer = setTimeout(() => program.signal("SIGKILL"), patience);
         expect([command[0], await program.ended()]).toEqual([command[0], 1]);

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { catalogProducts } from "../conformance/catalog-products.ts";
 import { createCartWithAllVariants } from "../e2e/service-carts.ts";
 import { startStorefront } from "../e2e/shop.ts";
-import { commerceUrls, merchantCommand, type RunningService, serveCommerce } from "../programs.ts";
+import { merchantCommand, type RunningService, serveServices } from "../programs.ts";
 import { type Upstream, startUpstream } from "./upstream.ts";
 
 /** Milliseconds that the storefront waits for a service. */
@@ -33,8 +33,8 @@ export async function seededFolder(): Promise<string> {
 
 export async function startFaultyShop(env: Readonly<Record<string, string>> = {}): Promise<FaultyShop> {
   const data = await seededFolder();
-  const platform = serveCommerce(data);
-  const { url: platformUrl, extensionsUrl } = await commerceUrls(platform);
+  const services = await serveServices(data);
+  const { url: platformUrl, extensionsUrl } = services;
   const commerce = await startUpstream(platformUrl);
   const extensions = await startUpstream(extensionsUrl);
   const storefront = await startStorefront(commerce.url, {
@@ -50,7 +50,7 @@ export async function startFaultyShop(env: Readonly<Record<string, string>> = {}
     commerce.close();
     extensions.close();
     await storefront.stop();
-    await platform.stop();
+    await services.stop();
     await rm(data, { recursive: true, force: true });
   };
   return {

@@ -4,14 +4,13 @@ import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { catalogProducts } from "../conformance/catalog-products.ts";
 import { startStorefront } from "../e2e/shop.ts";
-import type { Program } from "../../.tasks/program.ts";
 import { seededFolder } from "../faults/faulty-shop.ts";
-import { commerceUrls, type RunningService, serveCommerce } from "../programs.ts";
+import { type LocalServices, type RunningService, serveServices } from "../programs.ts";
 import { startWorker } from "./start-worker.ts";
 
 /** The same build, with the same settings and services, on Node and on workerd. */
 let data: string;
-let platform: Program;
+let services: LocalServices;
 let node: RunningService;
 let worker: Awaited<ReturnType<typeof startWorker>>;
 let variant: string;
@@ -19,8 +18,8 @@ let product: string;
 
 beforeAll(async () => {
   data = await seededFolder();
-  platform = serveCommerce(data);
-  const { url, extensionsUrl } = await commerceUrls(platform);
+  services = await serveServices(data);
+  const { url, extensionsUrl } = services;
   const settings = {
     STOREFRONT_API_URL: url,
     STOREFRONT_EXTENSIONS_API_URL: extensionsUrl,
@@ -35,7 +34,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await Promise.all([node.stop(), worker.stop()]);
-  await platform.stop();
+  await services.stop();
   await rm(data, { recursive: true, force: true });
 });
 

@@ -17,7 +17,7 @@ async function openService() {
       .end(JSON.stringify({ data: { customer: { id: "gid://shopify/Customer/1" } } }));
   });
   await new Promise<void>((listening) => platform.listen(0, "127.0.0.1", listening));
-  const limits = serviceLimits(undefined, () => undefined);
+  const limits = await serviceLimits(undefined, () => undefined);
   onTestFinished(() => {
     limits.close();
     platform.close();

@@ -1,3 +1,4 @@
+import { isStorefront } from "@circlet/service-kit/http/storefront-origin";
 import { waitingTime } from "@circlet/service-kit/rate-limits/rate-limits";
 import { clientNetwork } from "@circlet/service-kit/rate-limits/client-network";
 import { webhookReceiver } from "@circlet/service-kit/http/webhook-receiver";
@@ -23,12 +24,11 @@ import { receivePaidOrder } from "./webhooks/orders-paid.ts";
 import { wishlistIn } from "./wishlist/wishlist.ts";
 
 export interface Service {
-  readonly settings: Pick<
-    Settings,
-    "storefrontUrl" | "customerApiUrl" | "webhookSecret" | "behindProxy" | "smtpHost"
-  >;
+  readonly settings: Pick<Settings, "storefrontUrl" | "customerApiUrl" | "webhookSecret" | "behindProxy">;
   readonly database: Database;
   readonly storefront: StorefrontApi;
+  /** Whether customers can get alerts by email. */
+  readonly sendsEmail: boolean;
   readonly limits: ServiceLimits;
   /** The address of the connection's other end. */
   readonly connectionOf: GetConnInfo;
@@ -39,7 +39,15 @@ export interface Service {
 const largestQuery = 64 * 1024;
 
 /** The extensions service as a function from request to response. It serves its API at the root path. */
-export function extensionsApp({ settings, database, storefront, limits, connectionOf, log }: Service): Hono {
+export function extensionsApp({
+  settings,
+  database,
+  storefront,
+  sendsEmail,
+  limits,
+  connectionOf,
+  log,
+}: Service): Hono {
   const { storefrontUrl, customerApiUrl, webhookSecret } = settings;
   const networkOf = (context: Context) =>
     clientNetwork(
@@ -57,7 +65,7 @@ export function extensionsApp({ settings, database, storefront, limits, connecti
     storefront,
     customers,
     wishlist: wishlistIn(customers),
-    sendsEmail: settings.smtpHost !== undefined,
+    sendsEmail,
   };
   const execute = graphqlService(log);
   const app = new Hono();
@@ -75,7 +83,12 @@ export function extensionsApp({ settings, database, storefront, limits, connecti
 
   app.use(
     "/",
-    cors({ origin: storefrontUrl, allowMethods: ["POST"], exposeHeaders: ["retry-after"], maxAge: 7200 }),
+    cors({
+      origin: (origin) => (isStorefront(origin, storefrontUrl) ? origin : null),
+      allowMethods: ["POST"],
+      exposeHeaders: ["retry-after"],
+      maxAge: 7200,
+    }),
   );
   app.post(
     "/",

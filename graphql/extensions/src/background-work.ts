@@ -1,4 +1,4 @@
-import type { EmailTransport } from "@circlet/service-kit/email/smtp";
+import type { EmailTransport } from "@circlet/service-kit/email/email-transport";
 import { repeat } from "@circlet/service-kit/repeat";
 import { runAlerts } from "./alerts/run-alerts.ts";
 import { sendAlerts } from "./alerts/send-alerts.ts";

@@ -3,44 +3,71 @@ import { rename } from "node:fs/promises";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { finished } from "node:stream/promises";
+import { parseArgs } from "node:util";
 import { handleUncaughtErrors } from "@circlet/service-kit/http/uncaught-errors";
-import { BackupError, writeBackup, restoreBackup } from "./backup/backup.ts";
-import { importTexts, ImportError } from "./cli/import-texts.ts";
-import { openDatabase } from "./database/open-database.ts";
 import { createLog } from "@circlet/service-kit/log";
+import { misspelledSettings, misspellingWarning } from "@circlet/service-kit/settings/misspelled-settings";
 import { SettingError } from "@circlet/service-kit/settings/setting-error";
-import { readSettings, type Settings } from "./settings/settings.ts";
+import { makeAlertsNow } from "./alerts/make-alerts-now.ts";
+import { alertShop } from "./alerts/run-alerts.ts";
+import { BackupError, deleteAll, restoreBackup, writeBackup } from "./backup/backup.ts";
+import { importTexts, ImportError } from "./cli/import-texts.ts";
+import { markSeeded, seedTexts } from "./cli/seed-texts.ts";
+import type { Database } from "./database/database.ts";
+import { openDatabase } from "./database/open-database.ts";
+import { readSettings, settingNames, type Settings } from "./settings/settings.ts";
 import { settingWarnings } from "./settings/warnings.ts";
+import { storefrontApi } from "./shop/storefront-api.ts";
 import { startService } from "./start-service.ts";
 
-const usage = `npx pnpm extensions serve          Start the extensions service
-npx pnpm extensions import FILE    Add the reviews and listing texts of a JSON file
-npx pnpm extensions backup FILE    Write all data to a file
-npx pnpm extensions restore FILE   Replace all data with a backup's
+const usage = `npx pnpm extensions serve [--seed]         Start the service; --seed fills a new database from CIRCLET_SEED_DIR
+npx pnpm extensions import FILE            Add the reviews and listing texts of a JSON file
+npx pnpm extensions send-alerts            Send the alerts that are due now: price drops, last ones and new matches
+npx pnpm extensions backup FILE            Write all data to a file
+npx pnpm extensions restore FILE           Replace all data with a backup's
+npx pnpm extensions reset --yes [--empty]  Delete all data, and fill the database from CIRCLET_SEED_DIR again
 `;
 
-const [command = "help", file = ""] = process.argv.slice(2);
+/** A command that cannot run like this. The message says what to do. */
+class CommandError extends Error {
+  override readonly name = "CommandError";
+}
+
+const options = { seed: { type: "boolean" }, yes: { type: "boolean" }, empty: { type: "boolean" } } as const;
+
+for (const misspelled of misspelledSettings(settingNames))
+  process.stderr.write(`${misspellingWarning(misspelled)}\n`);
 try {
-  if (command === "serve") await serve(readSettings());
-  else if (command === "import" && file) await importFile(readSettings());
-  else if (command === "backup" && file) await backup(readSettings());
-  else if (command === "restore" && file) await restore(readSettings());
+  const { positionals, values } = parseArgs({ options, allowPositionals: true });
+  const [command = "help", file = ""] = positionals;
+  if (command === "serve") await serve(readSettings(), values);
+  else if (command === "import" && file) await withDatabase((database) => importFile(database, file));
+  else if (command === "send-alerts") await withDatabase(sendAlertsNow);
+  else if (command === "backup" && file) await withDatabase((database) => backup(database, file));
+  else if (command === "restore" && file) await withDatabase((database) => restore(database, file));
+  else if (command === "reset") await withDatabase((database, settings) => reset(database, settings, values));
   else {
     process.stdout.write(usage);
     if (command !== "help") process.exitCode = 1;
   }
 } catch (error) {
-  const known = [SettingError, BackupError, ImportError];
-  const isMissing = (error as NodeJS.ErrnoException).code === "ENOENT";
-  if (!isMissing && !known.some((kind) => error instanceof kind)) throw error;
-  process.stderr.write(isMissing ? `There is no file ${file}.\n` : `${(error as Error).message}\n`);
+  const known = [SettingError, BackupError, ImportError, CommandError];
+  const { code, path, message } = error as NodeJS.ErrnoException;
+  const isUsage = code?.startsWith("ERR_PARSE_ARGS");
+  if (code !== "ENOENT" && !isUsage && !known.some((kind) => error instanceof kind)) throw error;
+  process.stderr.write(code === "ENOENT" ? `There is no file ${path}.\n` : `${message}\n`);
   process.exitCode = 1;
 }
 
-async function serve(settings: Settings): Promise<void> {
+async function serve(settings: Settings, { seed = false }: { seed?: boolean }): Promise<void> {
   const database = await openDatabase(settings);
   const log = createLog(settings.log);
-  const service = await startService({ settings, database, log }).catch(async (error: unknown) => {
+  const start = async () => {
+    const seeded = seed && (await seedTexts(database, settings));
+    if (seeded) process.stdout.write(`${seeded}\n`);
+    return startService({ settings, database, log });
+  };
+  const service = await start().catch(async (error: unknown) => {
     await database.close();
     throw error;
   });
@@ -57,40 +84,65 @@ async function serve(settings: Settings): Promise<void> {
   handleUncaughtErrors(stop);
 }
 
-async function importFile(settings: Settings): Promise<void> {
+async function withDatabase(
+  work: (database: Database, settings: Settings) => Promise<string>,
+): Promise<void> {
+  const settings = readSettings();
   const database = await openDatabase(settings);
   try {
-    const { reviews, listings } = await importTexts(database, file);
-    process.stdout.write(`${reviews} reviews and ${listings} listings imported\n`);
+    process.stdout.write(`${await work(database, settings)}\n`);
   } finally {
     await database.close();
   }
+}
+
+async function importFile(database: Database, file: string): Promise<string> {
+  const { reviews, listings } = await importTexts(database, file);
+  return `${reviews} reviews and ${listings} listings imported`;
+}
+
+async function sendAlertsNow(database: Database, settings: Settings): Promise<string> {
+  const shop = alertShop({ ...settings, storefront: storefrontApi(settings) });
+  const { addresses, failures } = await makeAlertsNow(database, shop, new Date());
+  const sent = addresses.map((address) => `Email to ${address}`).join("\n");
+  if (failures.length > 0) {
+    const reasons = `${failures.join("\n")}\nIs the shop running? STOREFRONT_URL and STOREFRONT_API_URL say where.`;
+    throw new CommandError([sent, reasons].filter(Boolean).join("\n"));
+  }
+  // The running service also checks customers, and may have been faster.
+  return (
+    sent || "No new email: nothing else has changed for customers with alerts, or they got one within a week."
+  );
 }
 
 /** Writes to a temporary file first, so that an interrupted backup never replaces a complete one. */
-async function backup(settings: Settings): Promise<void> {
-  const database = await openDatabase(settings);
+async function backup(database: Database, file: string): Promise<string> {
   const partial = `${file}.partial`;
-  try {
-    const output = createWriteStream(partial, { mode: 0o600 });
-    await writeBackup(database, async (line) => {
-      if (!output.write(`${line}\n`)) await once(output, "drain");
-    });
-    output.end();
-    await finished(output);
-    await rename(partial, file);
-    process.stdout.write(`Backup written to ${file}\n`);
-  } finally {
-    await database.close();
-  }
+  const output = createWriteStream(partial, { mode: 0o600 });
+  await writeBackup(database, async (line) => {
+    if (!output.write(`${line}\n`)) await once(output, "drain");
+  });
+  output.end();
+  await finished(output);
+  await rename(partial, file);
+  return `Backup written to ${file}`;
 }
 
-async function restore(settings: Settings): Promise<void> {
-  const database = await openDatabase(settings);
-  try {
-    await restoreBackup(database, createInterface({ input: createReadStream(file, "utf8") }));
-    process.stdout.write(`All data replaced with ${file}\n`);
-  } finally {
-    await database.close();
-  }
+async function restore(database: Database, file: string): Promise<string> {
+  await restoreBackup(database, createInterface({ input: createReadStream(file, "utf8") }));
+  return `All data replaced with ${file}`;
+}
+
+async function reset(
+  database: Database,
+  settings: Settings,
+  { yes = false, empty = false }: { yes?: boolean; empty?: boolean },
+): Promise<string> {
+  if (!yes)
+    throw new CommandError(
+      "This deletes all reviews, texts, saved searches and alerts. Pass --yes to confirm.",
+    );
+  await database.transaction(deleteAll);
+  if (empty) await markSeeded(database);
+  return (await seedTexts(database, settings)) ?? "The database is empty.";
 }

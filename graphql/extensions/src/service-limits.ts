@@ -1,5 +1,4 @@
 import { RateLimits } from "@circlet/service-kit/rate-limits/rate-limits";
-import { connectToValkey } from "@circlet/service-kit/rate-limits/valkey";
 import type { Log } from "./log.ts";
 
 /** An office or a mobile carrier is one network with many shoppers, so the limits stop scripts, not people. */
@@ -13,8 +12,9 @@ const limits = {
 export type ServiceLimits = RateLimits<keyof typeof limits>;
 
 /** The service's limits, counted in memory, or in Valkey for several processes. */
-export function serviceLimits(valkeyUrl: string | undefined, log: Log): ServiceLimits {
+export async function serviceLimits(valkeyUrl: string | undefined, log: Log): Promise<ServiceLimits> {
   if (valkeyUrl === undefined) return new RateLimits(limits);
+  const { connectToValkey } = await import("@circlet/service-kit/rate-limits/valkey");
   return new RateLimits(
     limits,
     connectToValkey(valkeyUrl, (event, error) => {

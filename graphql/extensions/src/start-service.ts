@@ -1,6 +1,5 @@
 import type { AddressInfo } from "node:net";
 import { createHttpServer } from "@circlet/service-kit/http/create-http-server";
-import { smtpTransport } from "@circlet/service-kit/email/smtp";
 import { hostName } from "@circlet/service-kit/http/host-name";
 import { SettingError } from "@circlet/service-kit/settings/setting-error";
 import { getConnInfo } from "@hono/node-server/conninfo";
@@ -8,6 +7,7 @@ import { extensionsApp } from "./app.ts";
 import type { Database } from "./database/database.ts";
 import { startBackgroundWork } from "./background-work.ts";
 import type { Log } from "./log.ts";
+import { emailTransport } from "./email/email-transport.ts";
 import { serve } from "./serve.ts";
 import { serviceLimits } from "./service-limits.ts";
 import type { Settings } from "./settings/settings.ts";
@@ -34,14 +34,15 @@ export async function startService({
   log: Log;
 }): Promise<RunningService> {
   const storefront = storefrontApi(settings);
-  const transport = smtpTransport(settings);
+  const transport = await emailTransport(settings);
   const { storefrontUrl } = settings;
   const stopWork = startBackgroundWork({ database, storefront, transport, storefrontUrl, log });
-  const limits = serviceLimits(settings.valkeyUrl, log);
+  const limits = await serviceLimits(settings.valkeyUrl, log);
   const app = extensionsApp({
     settings,
     database,
     storefront,
+    sendsEmail: transport !== undefined,
     limits,
     connectionOf: getConnInfo,
     log,

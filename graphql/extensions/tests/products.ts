@@ -1,4 +1,4 @@
-import type { NewestProducts } from "@circlet/alerts/newest-of-listing";
+import type { NewestProducts } from "../src/alerts/newest-of-listing.ts";
 import { get } from "../../commerce-service/src/database/statement.ts";
 import type { TestShop } from "../../commerce-service/src/testing/test-shop.fixture.ts";
 

@@ -1,5 +1,5 @@
 import { createHmac, randomInt } from "node:crypto";
-import { makeAlerts } from "@circlet/alerts/make-alerts";
+import { makeAlerts } from "../src/alerts/make-alerts.ts";
 import type { AddressedEmail, EmailMessage } from "@circlet/service-kit/email/email";
 import { findCustomerByEmail } from "../../commerce-service/src/customers/customer-store.ts";
 import { openTestShop, type TestShop } from "../../commerce-service/src/testing/test-shop.fixture.ts";

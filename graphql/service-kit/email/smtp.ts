@@ -1,8 +1,9 @@
 import { createTransport } from "nodemailer";
 import { emailHtml } from "./email-html.ts";
 import { emailText } from "./email-text.ts";
-import type { AddressedEmail, EmailLink } from "./email.ts";
 import { isLoopbackHost } from "../http/loopback.ts";
+import type { EmailLink } from "./email.ts";
+import { EmailError, type EmailTransport } from "./email-transport.ts";
 
 /** The mail server and the sender's address. Without a host, nothing is sent. */
 export interface SmtpSettings {
@@ -11,13 +12,6 @@ export interface SmtpSettings {
   readonly smtpUser: string | undefined;
   readonly smtpPassword: string | undefined;
   readonly mailFrom: string;
-}
-
-/** Sends emails. */
-export interface EmailTransport {
-  /** Resolves once the mail server accepts the email. Retries send the same id, so that a mailbox can recognize them. */
-  readonly send: (message: AddressedEmail, id: string) => Promise<void>;
-  readonly close: () => void;
 }
 
 /** Milliseconds that the mail server may take for each step. */
@@ -49,7 +43,7 @@ export function smtpTransport(settings: SmtpSettings): EmailTransport | undefine
   const domain = from.slice(from.lastIndexOf("@") + 1).replace(">", "");
   return {
     send: async ({ to, message }, id) => {
-      await transport.sendMail({
+      const email = {
         from,
         to: { name: "", address: to },
         subject: message.subject,
@@ -58,6 +52,9 @@ export function smtpTransport(settings: SmtpSettings): EmailTransport | undefine
         messageId: `<${id}@${domain}>`,
         // Asks other programs not to reply, for example that somebody is on vacation.
         headers: { "Auto-Submitted": "auto-generated", ...(message.stop && stopHeaders(message.stop)) },
+      };
+      await transport.sendMail(email).catch((error: unknown) => {
+        throw emailError(error);
       });
     },
     close: () => transport.close(),
@@ -69,21 +66,10 @@ function stopHeaders({ href }: EmailLink): Record<string, string> {
   return { "List-Unsubscribe": `<${href}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
 }
 
-/** Whether the mail server refused the email for good: another attempt gets the same answer. */
-export function isRefusedForGood(error: unknown): boolean {
-  const code = responseCodeOf(error);
+/** Leaves out the server's text, which may contain the address. */
+function emailError(error: unknown): EmailError {
+  const { responseCode, code } = error as { readonly responseCode?: number; readonly code?: string };
+  if (responseCode === undefined) return new EmailError(code ?? "unknown");
   // 530 to 538 are about our own login, which an operator can correct.
-  return code !== undefined && code >= 550 && code < 560;
-}
-
-/** What went wrong, without the server's text, which may contain the address. */
-export function sendError(error: unknown): string {
-  const response = responseCodeOf(error);
-  if (response !== undefined) return `SMTP ${response}`;
-  return error instanceof Error && "code" in error ? String(error.code) : "unknown";
-}
-
-function responseCodeOf(error: unknown): number | undefined {
-  const hasCode = error instanceof Error && "responseCode" in error && typeof error.responseCode === "number";
-  return hasCode ? (error.responseCode as number) : undefined;
+  return new EmailError(`SMTP ${responseCode}`, responseCode >= 550 && responseCode < 560);
 }

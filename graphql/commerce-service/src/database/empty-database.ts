@@ -4,9 +4,9 @@ import { transaction } from "./transaction.ts";
 
 /**
  * Tables that are kept: the list of migrations, the discounts (which a migration adds), the signing keys of a running
- * service, and the change numbers that tell it about deleted products.
+ * service, and the changes that it has yet to notice or to tell others about.
  */
-const kept = new Set(["migration", "discount", "identity_key", "product_change"]);
+const kept = new Set(["migration", "discount", "identity_key", "product_change", "webhook_event"]);
 
 /** Deletes all data: products, carts, orders, everything. A running service notices. */
 export function emptyDatabase(db: Database): void {

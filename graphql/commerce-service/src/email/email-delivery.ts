@@ -1,9 +1,5 @@
-import {
-  isRefusedForGood,
-  type EmailTransport,
-  sendError,
-  smtpTransport,
-} from "@circlet/service-kit/email/smtp";
+import { EmailError, type EmailTransport } from "@circlet/service-kit/email/email-transport";
+import { smtpTransport } from "@circlet/service-kit/email/smtp";
 import { repeat } from "@circlet/service-kit/repeat";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { Platform } from "../server/platform.ts";
@@ -59,9 +55,14 @@ async function deliver(
     try {
       await transport.send(rendered, `${taken.id}.${Date.parse(taken.createdAt)}`);
     } catch (error) {
-      log("email not sent", { kind: taken.kind, attempt: taken.attempts, error: sendError(error) });
-      if (!isRefusedForGood(error)) return;
+      log("email not sent", { kind: taken.kind, attempt: taken.attempts, error: reasonOf(error) });
+      if (!(error instanceof EmailError && error.isFinal)) return;
     }
   }
   await retryWhileLocked(() => removeEmail(database, taken));
+}
+
+/** An `EmailError` needs no stack. */
+function reasonOf(error: unknown): unknown {
+  return error instanceof EmailError ? error.message : error;
 }

@@ -4,8 +4,8 @@ import { all, run } from "../database/statement.ts";
 export type EmailKind = "sign-in" | "newsletter" | "confirmation" | "shipping" | "delivery" | "alerts";
 
 /**
- * What an email is about: the digest of a sign-in, the token of a subscription, or the row id of an order, a fulfillment
- * or a customer.
+ * What an email is about: the digest of a sign-in, the token of a subscription, the row id of an order or a fulfillment,
+ * or the id of a received email.
  */
 export interface EmailSubject {
   readonly kind: EmailKind;

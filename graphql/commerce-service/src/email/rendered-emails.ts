@@ -1,8 +1,5 @@
-import { alertEmail } from "@circlet/alerts/alert-email";
-import { stopUrl } from "@circlet/alerts/stop-alerts";
 import type { AddressedEmail, EmailMessage } from "@circlet/service-kit/email/email";
 import { findCustomerByEmail, normalizedEmail } from "../customers/customer-store.ts";
-import { type AlertMail, alertMailTo } from "../extensions/alerts/email-alerts-store.ts";
 import { pendingSubscription, subscriptionOfToken } from "../marketing/newsletter/pending-subscription.ts";
 import { findOrder, findOrderOfFulfillment, listOrders } from "../orders/order-store.ts";
 import type { Order } from "../orders/order.ts";
@@ -13,6 +10,7 @@ import { newsletterEmail } from "./emails/newsletter-emails.ts";
 import { confirmationEmail, deliveryEmail, shippingEmail } from "./emails/order-emails.ts";
 import { signInEmail } from "./emails/sign-in-email.ts";
 import type { EmailSubject } from "./email-queue.ts";
+import { findReceivedEmail, receivedEmailsOf } from "./received-email.ts";
 
 /** An email with what it is about. */
 export interface RenderedEmail extends EmailSubject {
@@ -25,7 +23,7 @@ type EmailPlatform = Pick<Platform, "database" | "settings">;
 const mostOrders = 20;
 
 /** Renders a waiting email, or returns undefined if it is no longer true: the sign-in code expired, the order
- * is gone, or the customer stopped the alerts. */
+ * is gone, or the customer is. */
 export function renderEmail(
   platform: EmailPlatform,
   subject: EmailSubject,
@@ -46,13 +44,11 @@ export function renderEmail(
       }
     );
   }
-  const id = Number(reference);
   if (kind === "alerts") {
-    const mail = alertMailTo(database, id);
-    return mail?.isOn
-      ? { to: mail.email, message: ofShop(platform, alertMessage(platform, mail)) }
-      : undefined;
+    const received = findReceivedEmail(database, reference);
+    return received && { ...received, message: ofShop(platform, received.message) };
   }
+  const id = Number(reference);
   const order = kind === "confirmation" ? findOrder(database, id) : findOrderOfFulfillment(database, id);
   const rendered = order && orderEmails(platform, order).find((message) => isSame(message, subject));
   return order && rendered && { to: order.email, message: ofShop(platform, rendered.message) };
@@ -75,18 +71,10 @@ export function emailsTo(
   const subscription = pendingSubscription(database, email);
   const orders = listOrders(database, email, { limit: mostOrders });
   const customer = findCustomerByEmail(database, email);
-  const alerts = customer && alertMailTo(database, customer.id);
+  const received = customer ? receivedEmailsOf(database, customer.id, since) : [];
   const emails: RenderedEmail[] = [
     ...codes,
-    ...(alerts && isShown(alerts.mailedAt)
-      ? [
-          {
-            kind: "alerts" as const,
-            reference: String(alerts.customerId),
-            message: alertMessage(platform, alerts),
-          },
-        ]
-      : []),
+    ...received.map((each) => ({ ...each, kind: "alerts" as const })),
     ...orders.flatMap((order) => orderEmails(platform, order, isShown)),
     ...(subscription && isShown(subscription.confirmedAt ?? subscription.askedAt)
       ? [
@@ -99,13 +87,6 @@ export function emailsTo(
       : []),
   ];
   return emails.map((rendered) => ({ ...rendered, message: ofShop(platform, rendered.message) }));
-}
-
-function alertMessage(
-  { settings: { storefrontUrl } }: EmailPlatform,
-  { alerts, token }: AlertMail,
-): EmailMessage {
-  return alertEmail(alerts, { storefrontUrl, stopUrl: stopUrl(storefrontUrl, token) });
 }
 
 /** On a public demo, anyone may have typed the reader's address. */

@@ -11,12 +11,10 @@ import { customersFile, saveCustomers } from "./shop/customers-file.ts";
 import { ordersFile, saveOrders } from "./shop/orders-file.ts";
 import { readShopFile } from "./shop/read-shop-file.ts";
 import { saveSizes, sizesFile } from "./shop/sizes-file.ts";
-import { listingsFile, reviewsFile, saveTexts } from "./shop/texts-files.ts";
 
 /**
  * Imports a shop from a folder: the products in `catalog.csv`, and what the folder has of `collections.json`,
- * `brands.json`, `sizes.json`, `customers.json`, `orders.json`, `reviews.json` and `listings.json`. Their dates count
- * back from `now`. All or nothing: throws `CommandError` when a file is invalid.
+ * `brands.json`, `sizes.json`, `customers.json` and `orders.json`. Their dates count back from `now`. All or nothing: throws `CommandError` when a file is invalid.
  */
 export async function importShop(
   db: Database,
@@ -31,8 +29,6 @@ export async function importShop(
   const sizes = read("sizes.json", sizesFile);
   const customers = read("customers.json", customersFile) ?? [];
   const orders = read("orders.json", ordersFile) ?? [];
-  const { reviews } = read("reviews.json", reviewsFile) ?? { reviews: [] };
-  const { listings } = read("listings.json", listingsFile) ?? { listings: [] };
 
   const catalog = join(folder, "catalog.csv");
   const survey = await surveyFile(catalog);
@@ -44,7 +40,6 @@ export async function importShop(
     if (sizes) saveSizes(db, sizes);
     saveCustomers(db, customers, now);
     saveOrders(db, orders, now);
-    saveTexts(db, { reviews, listings });
     db.exec("COMMIT");
   } catch (error) {
     if (db.isTransaction) db.exec("ROLLBACK");

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { cors } from "hono/cors";
 import type { Settings } from "../settings/settings.ts";
-import { isLoopback } from "@circlet/service-kit/http/loopback";
+import { isStorefront } from "@circlet/service-kit/http/storefront-origin";
 
 /** Request headers that storefront clients send. */
 const requestHeaders = [
@@ -18,10 +18,7 @@ const requestHeaders = [
 /** Seconds that a browser keeps the response to a preflight request. */
 const maxAge = 7200;
 
-/**
- * Allows pages of the storefront's origin. While the storefront runs on this machine, any local origin is allowed: it
- * may use another port or another host name.
- */
+/** Allows pages of the storefront's origin. */
 export function allowStorefront({ storefrontUrl }: Pick<Settings, "storefrontUrl">): MiddlewareHandler {
   return cors({
     origin: (origin) => (isStorefront(origin, storefrontUrl) ? origin : null),
@@ -41,11 +38,4 @@ export function allowAnyOrigin(): MiddlewareHandler {
     exposeHeaders: ["retry-after"],
     maxAge,
   });
-}
-
-/** Whether the origin is the storefront's. */
-export function isStorefront(origin: string, storefrontUrl: string): boolean {
-  const storefront = new URL(storefrontUrl);
-  if (origin === storefront.origin) return true;
-  return isLoopback(storefront) && URL.canParse(origin) && isLoopback(new URL(origin));
 }

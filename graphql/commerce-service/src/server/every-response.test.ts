@@ -141,20 +141,6 @@ describe("a page of the service and its files", () => {
   });
 });
 
-const extensions: readonly Case[] = [
-  ["the health check", 200, at("/health")],
-  ["an unknown address", 404, at("/nothing")],
-  ["a query", 200, at("/"), () => json({ query: "{ __typename }" })],
-  ["another method", 405, at("/")],
-];
-
-test.each(extensions)(
-  "the extensions service's response to %s (%i) forbids framing and content sniffing",
-  async (_what, status, path, init) => {
-    expectProtected(await headersOf(shop.extensionsUrl + path(), status, init?.()));
-  },
-);
-
 const longText = "x".repeat(20_000);
 const refused: readonly [what: string, status: number, request: string][] = [
   ["a malformed request line", 400, "NONSENSE\r\n\r\n"],
@@ -174,12 +160,9 @@ const refused: readonly [what: string, status: number, request: string][] = [
 
 describe("responses that Node sends before the app runs", () => {
   test.each(refused)("%s (%i) forbids framing and content sniffing, too", async (_what, status, request) => {
-    for (const url of [shop.url, shop.extensionsUrl]) {
-      if (status === 413 && url === shop.extensionsUrl) continue;
-      const response = await sendRaw(url, request);
-      expect(response.status).toBe(status);
-      expectProtected(response.headers);
-    }
+    const response = await sendRaw(shop.url, request);
+    expect(response.status).toBe(status);
+    expectProtected(response.headers);
   });
 });
 

@@ -1,10 +1,10 @@
 import { checkoutHandler } from "../checkout/checkout-handler.ts";
-import { extensionsEndpoint } from "../extensions/extensions-endpoint.ts";
 import { customerEndpoint } from "../graphql/customer-endpoint.ts";
 import { graphqlHandler } from "../graphql/graphql-handler.ts";
 import { storefrontEndpoint } from "../graphql/storefront-endpoint.ts";
 import { imageHandler } from "../images/image-handler.ts";
 import { mailboxHandler } from "../email/mailbox/mailbox-handler.ts";
+import { receiveEmailHandler } from "../email/mailbox/receive-email-handler.ts";
 import { emailPartHandler } from "../email/mailbox/email-part-handler.ts";
 import { measurementHandler, tagHandler } from "../marketing/events/analytics-handler.ts";
 import { marketingEventHandler } from "../marketing/events/marketing-event-handler.ts";
@@ -40,16 +40,9 @@ export function commerceApp(platform: Platform, connections?: Connections): Serv
   app.all("/faults", demo, faultHandler(platform));
   app.all("/mailbox", demo, mailboxHandler(platform));
   app.get("/mailbox/email", demo, emailPartHandler(platform));
+  app.post("/mailbox/emails", receiveEmailHandler(platform));
   app.all("/order-status", demo, orderStatusHandler(platform));
   app.all("/checkouts/*", demo, checkoutHandler(platform));
   addIdentityRoutes(app, platform);
-  return app;
-}
-
-/** The extensions service, which serves its API at the root path of its own port. */
-export function extensionsApp(platform: Platform, connections?: Connections): ServiceApp {
-  const app = serviceApp(platform, connections);
-  const storefront = allowStorefront(platform.settings);
-  app.all("/", storefront, graphqlHandler(platform, extensionsEndpoint(platform)));
   return app;
 }

@@ -28,22 +28,17 @@ test("closing lets a running request finish", async () => {
 
 test("the service keeps a connection longer than a balancer does", async () => {
   const shop = await openTestShop();
-  for (const url of [shop.url, shop.extensionsUrl]) {
-    const { headers } = await fetch(`${url}/health`);
-    expect(headers.get("keep-alive")).toBe("timeout=65");
-  }
+  const { headers } = await fetch(`${shop.url}/health`);
+  expect(headers.get("keep-alive")).toBe("timeout=65");
   await shop.close();
 });
 
-test.each([
-  ["port", "PLATFORM_PORT"],
-  ["extensionsPort", "EXTENSIONS_PORT"],
-])("an error says which %s is in use and how to choose another", async (setting, name) => {
+test("an error says which port is in use and how to choose another", async () => {
   const other = createServer();
   await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
   const { port } = other.address() as AddressInfo;
-  const start = startPlatform(testSettings({ [setting]: port }), openDatabase(":memory:"));
-  await expect(start).rejects.toThrow(`Port ${port} is in use. Set ${name} to another one.`);
+  const start = startPlatform(testSettings({ port }), openDatabase(":memory:"));
+  await expect(start).rejects.toThrow(`Port ${port} is in use. Set PLATFORM_PORT to another one.`);
   other.close();
 });
 

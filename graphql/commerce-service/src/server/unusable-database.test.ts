@@ -12,7 +12,6 @@ function run(command: string, folder: string) {
     PATH: process.env["PATH"],
     CIRCLET_DATA_DIR: folder,
     PLATFORM_PORT: "0",
-    EXTENSIONS_PORT: "0",
   };
   return spawnSync(process.execPath, [cli, command], { env, encoding: "utf8", timeout: 60_000 });
 }

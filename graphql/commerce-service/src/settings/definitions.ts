@@ -32,16 +32,15 @@ export const definitions = {
     description: "Port of the commerce service.",
     ...port,
   },
-  extensionsPort: {
-    name: "EXTENSIONS_PORT",
-    default: "4001",
-    description: "Port of the extensions service. The local one is on the same host and in the same process.",
-    ...port,
+  extensionsUrl: {
+    name: "STOREFRONT_EXTENSIONS_API_URL",
+    ...optionalAddress,
+    description: "The extensions service, which gets webhooks about orders and customers.",
   },
   host: {
     name: "PLATFORM_HOST",
     default: "127.0.0.1",
-    description: "Address that both services listen on.",
+    description: "Address that the commerce service listens on.",
     schema: matching(/./),
     expects: "an address of this machine",
   },
@@ -56,7 +55,7 @@ export const definitions = {
     name: "STOREFRONT_URL",
     defaultDescription: "localhost and `STOREFRONT_PORT`",
     // So that commands in another terminal find a shop that was started on another port.
-    defaultIn: ({ STOREFRONT_PORT }) => `http://localhost:${STOREFRONT_PORT || 3000}`,
+    defaultIn: ({ STOREFRONT_PORT }) => `http://localhost:${Number(STOREFRONT_PORT) || 3000}`,
     description: "The storefront's URL, for links, redirects and CORS.",
     ...address,
   },

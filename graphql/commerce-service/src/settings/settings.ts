@@ -17,7 +17,7 @@ export function readSettings(environment: Environment = process.env): Settings {
 
 /** Settings for tests: no log, free ports, otherwise the defaults and the given changes. */
 export function testSettings(changes: Partial<Settings> = {}): Settings {
-  const environment = { NODE_ENV: "test", PLATFORM_LOG: "off", PLATFORM_PORT: "0", EXTENSIONS_PORT: "0" };
+  const environment = { NODE_ENV: "test", PLATFORM_LOG: "off", PLATFORM_PORT: "0" };
   return { ...readSettings(environment), ...changes };
 }
 

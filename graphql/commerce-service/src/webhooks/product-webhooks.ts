@@ -1,8 +1,8 @@
-import { createHmac, randomUUID } from "node:crypto";
 import { repeat } from "@circlet/service-kit/repeat";
 import type { Database } from "../database/database.ts";
 import { all, get } from "../database/statement.ts";
 import type { Platform } from "../server/platform.ts";
+import { sendWebhook } from "./send-webhook.ts";
 
 /** A product webhook in the hosted platform's format: enough to find the pages that are out of date. */
 interface ProductMessage {
@@ -49,13 +49,10 @@ type WebhookPlatform = Pick<Platform, "database" | "settings" | "log">;
 const pauses = { every: 500, afterFailure: 5_000 };
 /** Maximum number of changes read at once. */
 const batch = 50;
-/** Milliseconds that the receiver may take to respond. */
-const receiverTimeout = 5_000;
-
 /**
- * Sends the storefront a signed webhook for every changed product, whichever process changed it, in the hosted
- * platform's format: the signature is the HMAC-SHA256 of the body. Delivers in order and at least once, starting with
- * changes after this process started. Without a secret, sends nothing. Returns a function that stops it.
+ * Sends the storefront a signed webhook for every changed product, whichever process changed it. Delivers in order and
+ * at least once, starting with changes after this process started. Without a secret, sends nothing. Returns a function
+ * that stops it.
  */
 export function startProductWebhooks({ database, settings, log }: WebhookPlatform): () => Promise<void> {
   const { webhookSecret: secret, storefrontUrl } = settings;
@@ -65,7 +62,8 @@ export function startProductWebhooks({ database, settings, log }: WebhookPlatfor
   return repeat(
     async (stopping) => {
       for (const changed of changesAfter(database, lastSent)) {
-        await send(address, messageOf(database, changed.id), secret, stopping);
+        const status = await sendWebhook(address, messageOf(database, changed.id), { secret, stopping });
+        if (status < 200 || status > 299) throw new Error(`Received status code ${status}`);
         lastSent = changed.change;
       }
     },
@@ -109,21 +107,4 @@ function messageOf(database: Database, id: number): ProductMessage {
   const status = published === 1 ? "active" : "draft";
   const body = { id, handle, vendor, product_type: productType, tags: tags ?? "", status, variants } as const;
   return { topic: "products/update", body };
-}
-
-async function send(address: string, { topic, body }: ProductMessage, secret: string, stopping: AbortSignal) {
-  const text = JSON.stringify(body);
-  const response = await fetch(address, {
-    method: "POST",
-    body: text,
-    headers: {
-      "Content-Type": "application/json",
-      "X-Shopify-Topic": topic,
-      "X-Shopify-Webhook-Id": randomUUID(),
-      "X-Shopify-Hmac-Sha256": createHmac("sha256", secret).update(text).digest("base64"),
-    },
-    signal: AbortSignal.any([stopping, AbortSignal.timeout(receiverTimeout)]),
-  });
-  await response.body?.cancel();
-  if (!response.ok) throw new Error(`Received status code ${response.status}`);
 }

@@ -1,5 +1,5 @@
-import type { WatchedProduct } from "@circlet/alerts/alerts";
-import { mostSavedListings, savedListingInput } from "@circlet/alerts/saved-listing";
+import type { WatchedProduct } from "./alerts.ts";
+import { mostSavedListings, savedListingInput } from "./saved-listing.ts";
 import * as v from "valibot";
 import type { Context } from "../graphql/context.ts";
 import { badRequest, limitExceeded, unauthorized, unavailable } from "../graphql/errors.ts";

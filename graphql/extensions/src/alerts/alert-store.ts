@@ -1,4 +1,4 @@
-import { type AlertStore, day, type ListingToCheck, week } from "@circlet/alerts/make-alerts";
+import { type AlertStore, day, type ListingToCheck, week } from "./make-alerts.ts";
 import type { Database } from "../database/database.ts";
 import { takeFirst } from "../database/take-first.ts";
 import { know, watchedProducts } from "./watched-products.ts";

@@ -1,5 +1,5 @@
-import type { WatchedProduct } from "@circlet/alerts/alerts";
-import { newStopToken } from "@circlet/alerts/stop-alerts";
+import type { WatchedProduct } from "./alerts.ts";
+import { newStopToken } from "./stop-alerts.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { unwatch, watch, watchedProducts } from "./watched-products.ts";
 

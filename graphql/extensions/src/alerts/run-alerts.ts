@@ -1,30 +1,31 @@
-import { makeAlerts } from "@circlet/alerts/make-alerts";
-import { newestOfListing } from "@circlet/alerts/newest-of-listing";
+import { type AlertShop, makeAlerts } from "./make-alerts.ts";
+import { newestOfListing } from "./newest-of-listing.ts";
+import type { Log } from "@circlet/service-kit/log";
 import type { Database } from "../database/database.ts";
-import type { Log } from "../log.ts";
 import type { StorefrontApi } from "../shop/storefront-api.ts";
 import { alertStore } from "./alert-store.ts";
 
-export interface AlertServices {
+interface AlertServices {
   readonly database: Database;
   readonly storefront: StorefrontApi;
   readonly storefrontUrl: string;
   readonly log: Log;
 }
 
+/** The platform's catalog and the storefront's listings. */
+export function alertShop({
+  storefront,
+  storefrontUrl,
+}: Pick<AlertServices, "storefront" | "storefrontUrl">): AlertShop {
+  return {
+    products: (ids) => storefront.productsToWatch(ids),
+    newestOf: (path, stopping) => newestOfListing(storefrontUrl, path, stopping),
+  };
+}
+
 /** Makes the emails that are due, until `signal` aborts. */
 export async function runAlerts(services: AlertServices, signal?: AbortSignal): Promise<void> {
-  const { database, storefront, storefrontUrl, log } = services;
-  await makeAlerts(
-    {
-      store: alertStore(database),
-      shop: {
-        products: (ids) => storefront.productsToWatch(ids),
-        newestOf: (path, stopping) => newestOfListing(storefrontUrl, path, stopping),
-      },
-      onFailure: (error) => log("failure", { error }),
-      signal,
-    },
-    new Date(),
-  );
+  const { database, log } = services;
+  const onFailure = (error: unknown) => log("failure", { error });
+  await makeAlerts({ store: alertStore(database), shop: alertShop(services), onFailure, signal }, new Date());
 }

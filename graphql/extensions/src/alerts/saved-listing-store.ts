@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mostSavedListings, type SavedListing } from "@circlet/alerts/saved-listing";
+import { mostSavedListings, type SavedListing } from "./saved-listing.ts";
 import type { Database, Queries } from "../database/database.ts";
 
 type Listing = Omit<SavedListing, "savedAt">;

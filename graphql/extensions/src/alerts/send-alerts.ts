@@ -1,8 +1,8 @@
-import type { Alerts } from "@circlet/alerts/alerts";
-import { alertEmail } from "@circlet/alerts/alert-email";
-import { day } from "@circlet/alerts/make-alerts";
-import { stopUrl } from "@circlet/alerts/stop-alerts";
-import { type EmailTransport, isRefusedForGood, sendError } from "@circlet/service-kit/email/smtp";
+import type { Alerts } from "./alerts.ts";
+import { alertEmail } from "./alert-email.ts";
+import { day } from "./make-alerts.ts";
+import { stopUrl } from "./stop-alerts.ts";
+import { EmailError, type EmailTransport } from "@circlet/service-kit/email/email-transport";
 import type { Database } from "../database/database.ts";
 import { takeFirst } from "../database/take-first.ts";
 import type { Log } from "../log.ts";
@@ -49,10 +49,9 @@ export async function sendAlerts(
       });
       await transport.send({ to: email, message }, messageId(customerId, mailedAt));
     } catch (error) {
-      // The server's text may contain the address.
-      log("email not sent", { error: new Error(sendError(error)) });
+      log("email not sent", { error: error instanceof EmailError ? error.message : error });
       const isOld = now.getTime() - Date.parse(mailedAt) >= day;
-      if (!isOld && !isRefusedForGood(error)) continue;
+      if (!isOld && !(error instanceof EmailError && error.isFinal)) continue;
     }
     await removeEmail(database, waiting);
   }

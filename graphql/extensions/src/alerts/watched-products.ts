@@ -1,4 +1,4 @@
-import type { WatchedProduct } from "@circlet/alerts/alerts";
+import type { WatchedProduct } from "./alerts.ts";
 import type { Queries } from "../database/database.ts";
 
 /** The products that a customer's alerts are about. */

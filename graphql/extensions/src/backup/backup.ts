@@ -12,6 +12,7 @@ const tables = {
   saved_listing: ["id"],
   email_alerts: ["customer_id"],
   watched_product: ["customer_id", "product_id"],
+  seeding: ["seeded_at"],
 } as const;
 type Table = keyof typeof tables;
 const tableNames = Object.keys(tables) as Table[];
@@ -58,12 +59,16 @@ async function* rowsOf(queries: Queries, table: Table): AsyncIterable<Row> {
   }
 }
 
+export async function deleteAll(queries: Queries): Promise<void> {
+  for (const table of tableNames.toReversed()) await queries.run(`DELETE FROM ${table}`);
+}
+
 /**
  * Replaces all data with a backup's, or changes nothing if that fails. Throws a `BackupError` for an unreadable file.
  */
 export async function restoreBackup(database: Database, lines: AsyncIterable<string>): Promise<void> {
   await database.transaction(async (queries) => {
-    for (const table of tableNames.toReversed()) await queries.run(`DELETE FROM ${table}`);
+    await deleteAll(queries);
     const write = writerTo(queries);
     let hasHead = false;
     for await (const text of lines) {

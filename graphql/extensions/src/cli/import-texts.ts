@@ -59,7 +59,7 @@ const file = v.pipe(
   }),
 );
 
-/** Adds the reviews and listings of a JSON file; existing ones are replaced. Throws an `ImportError` for a wrong file. */
+/** Adds the reviews and listings of a JSON file, all or none; existing ones are replaced. Throws an `ImportError` for a wrong file. */
 export async function importTexts(database: Database, path: string) {
   const parsed = v.safeParse(file, await readFile(path, "utf8"));
   if (!parsed.success) {
@@ -67,7 +67,9 @@ export async function importTexts(database: Database, path: string) {
     throw new ImportError(`${path}: ${v.getDotPath(issue) ?? "the file"}: ${issue.message}`);
   }
   const { reviews, listings } = parsed.output;
-  for (const review of reviews) await saveReview(database, review);
-  for (const listing of listings) await saveListing(database, listing);
+  await database.transaction(async (queries) => {
+    for (const review of reviews) await saveReview(queries, review);
+    for (const listing of listings) await saveListing(queries, listing);
+  });
   return { reviews: reviews.length, listings: listings.length };
 }

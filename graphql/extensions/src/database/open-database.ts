@@ -2,7 +2,6 @@ import { join } from "node:path";
 import type { Settings } from "../settings/settings.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
-import { openPostgresql } from "./postgresql.ts";
 import { openSqliteFile } from "./sqlite.ts";
 
 /** Opens the database that the settings name, with all tables. Throws if it cannot be reached or used. */
@@ -11,6 +10,8 @@ export async function openDatabase({
   dataDirectory,
 }: Pick<Settings, "databaseUrl" | "dataDirectory">): Promise<Database> {
   if (databaseUrl === undefined) return migrated(openSqliteFile(join(dataDirectory, "extensions.sqlite")));
+  // Loaded only where it is used, which keeps a small shop's service small.
+  const { openPostgresql } = await import("./postgresql.ts");
   // A migration may take longer than a request.
   const patient = await migrated(openPostgresql(databaseUrl, 0));
   await patient.close();

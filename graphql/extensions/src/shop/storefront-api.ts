@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import type { ShopProduct as ProductToWatch } from "@circlet/alerts/alerts";
+import type { ShopProduct as ProductToWatch } from "../alerts/alerts.ts";
 import { inBatches } from "../in-batches.ts";
 import type { Settings } from "../settings/settings.ts";
 import { requestGraphql } from "./graphql-request.ts";

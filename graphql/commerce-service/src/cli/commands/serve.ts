@@ -11,9 +11,7 @@ export const command: Command = {
     const settings = readSettings();
     requireDemoConsent(settings);
     const platform = await startPlatform(settings);
-    process.stdout.write(
-      `Commerce service: ${platform.url}\nExtensions service: ${platform.extensionsUrl}\n`,
-    );
+    process.stdout.write(`Commerce service: ${platform.url}\n`);
     const stop = (): void => void platform.close();
     process.once("SIGINT", stop);
     process.once("SIGTERM", stop);

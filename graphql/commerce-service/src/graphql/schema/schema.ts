@@ -1,5 +1,4 @@
 import { type CustomerSchemaVersion, readCustomerSchema } from "@circlet/graphql/schema/customer";
-import { readExtensionsSchema } from "@circlet/graphql/schema/extensions";
 import { readStorefrontSchema, type StorefrontSchemaVersion } from "@circlet/graphql/schema/storefront";
 import { type GraphQLSchema, printSchema } from "graphql";
 import { createSchema } from "graphql-yoga";
@@ -8,7 +7,6 @@ import { deliveryResolvers } from "../../cart/delivery/delivery-resolvers.ts";
 import { cartMetafieldResolvers } from "../../cart/metafields/metafield-resolvers.ts";
 import { catalogResolvers } from "../../catalog/catalog-resolvers.ts";
 import { customerResolvers } from "../../customers/customer-resolvers.ts";
-import { extensionsResolvers } from "../../extensions/extensions-resolvers.ts";
 import type { Context } from "../context.ts";
 import { mergeResolvers, type Resolvers } from "../resolvers.ts";
 import { resolveListsInBatches } from "./resolve-lists-in-batches.ts";
@@ -29,11 +27,6 @@ export function storefrontSchema(version: StorefrontSchemaVersion): GraphQLSchem
 /** The official customer account schema with this service's resolvers. */
 export function customerSchema(version: CustomerSchemaVersion): GraphQLSchema {
   return built(`customer ${version}`, () => withResolvers(readCustomerSchema(version), customerResolvers));
-}
-
-/** The extensions service's schema with its resolvers. */
-export function extensionsSchema(): GraphQLSchema {
-  return built("extensions", () => withResolvers(readExtensionsSchema(), extensionsResolvers));
 }
 
 const schemas = new Map<string, GraphQLSchema>();

@@ -3,7 +3,7 @@ import { customerSchemaVersions } from "@circlet/graphql/schema/customer";
 import { storefrontSchemaVersions } from "@circlet/graphql/schema/storefront";
 import { type GraphQLObjectType, type GraphQLSchema, isObjectType } from "graphql";
 import { expect, test } from "vitest";
-import { customerSchema, extensionsSchema, storefrontSchema } from "./schema.ts";
+import { customerSchema, storefrontSchema } from "./schema.ts";
 import { isEmpty, isRefused } from "./unimplemented-fields.ts";
 
 const official: readonly (readonly [name: string, schema: GraphQLSchema])[] = [
@@ -25,13 +25,6 @@ test.each(storefrontSchemaVersions)("no query of the storefront API %s is refuse
     .filter(({ name }) => name !== "Mutation")
     .flatMap((type) => described(type, isRefused));
   expect(refused).toEqual([]);
-});
-
-test("the extensions schema is fully implemented", () => {
-  const missing = typesOf(extensionsSchema()).flatMap((type) =>
-    described(type, (field) => isRefused(field) || isEmpty(field)),
-  );
-  expect(missing).toEqual([]);
 });
 
 /** The object types that this service returns, by name. A type without any resolver is never returned. */

@@ -1,7 +1,7 @@
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from "oidc-provider";
 import { findCustomer } from "../../customers/customer-store.ts";
 import type { Database } from "../../database/database.ts";
-import { isStorefront } from "../../server/cross-origin.ts";
+import { isStorefront } from "@circlet/service-kit/http/storefront-origin";
 import type { Platform } from "../../server/platform.ts";
 import { publicUrlOf } from "../../settings/settings.ts";
 import {

@@ -17,16 +17,16 @@ export interface AlertShop {
 
 /** A saved listing, as the check reads it. */
 export interface ListingToCheck {
-  readonly id: string | number;
+  readonly id: string;
   readonly name: string;
   readonly path: string;
   readonly seenAt: Date;
 }
 
-/** What the customer knows once the email is sent. */
+/** What the customer knows once the email is sent, as far as it is new. */
 export interface Baseline {
   readonly products: readonly WatchedProduct[];
-  readonly listings: readonly { readonly id: string | number; readonly seenAt: Date }[];
+  readonly listings: readonly { readonly id: string; readonly seenAt: Date }[];
 }
 
 /** Where customers' choices are stored. */
@@ -121,19 +121,22 @@ async function check(
   );
   const products = await productsById(shop, [...ids]);
   const alerts = alertsOf(watched, listings, products);
-  const known = watched.flatMap(({ id }) => products.get(id) ?? []);
+  const changed = watched.flatMap(({ id, price, quantity }) => {
+    const now = products.get(id);
+    return now && (now.price !== price || now.quantity !== quantity) ? [now] : [];
+  });
   if (alerts) {
     const seen = listings.map(({ id, seenAt, productIds }) => ({
       id,
       seenAt: newest(seenAt, productIds, products),
     }));
-    const baseline = { products: known, listings: seen };
+    const baseline = { products: changed, listings: seen };
     return { isMailed: await store.mail(customerId, alerts, baseline, now), isComplete };
   }
   const unknown = new Set(watched.filter(({ price }) => price === null).map(({ id }) => id));
   await store.know(
     customerId,
-    known.filter(({ id }) => unknown.has(id)),
+    changed.filter(({ id }) => unknown.has(id)),
   );
   return { isMailed: false, isComplete };
 }

@@ -84,7 +84,7 @@ test("a run stops between two customers when the process ends", async () => {
 test("a run stops between two saved searches, and leaves the customer due", async () => {
   const { store, mailed, postponed } = storeOf(["ada"]);
   const stopping = new AbortController();
-  const saved = [1, 2].map((id) => ({ id, name: "Dresses", path: `/search?text=${id}`, seenAt: now }));
+  const saved = ["1", "2"].map((id) => ({ id, name: "Dresses", path: `/search?text=${id}`, seenAt: now }));
   const asked: string[] = [];
   const newestOf = async (path: string) => {
     asked.push(path);
@@ -125,9 +125,14 @@ test("a check learns the price of a product that was added while the platform di
 /** Customers with these saved searches; `newestOf` fails for paths with "broken". */
 function shopWithBrokenListings(customers: readonly string[], paths: readonly string[]) {
   const opened = storeOf(customers);
-  const saved = paths.map((path, id) => ({ id, name: path, path, seenAt: new Date("2026-02-01T00:00:00Z") }));
+  const saved = paths.map((path) => ({
+    id: path,
+    name: path,
+    path,
+    seenAt: new Date("2026-02-01T00:00:00Z"),
+  }));
   const asked: string[] = [];
-  const seen: (string | number)[] = [];
+  const seen: string[] = [];
   const failures: unknown[] = [];
   const store: AlertStore = {
     ...opened.store,
@@ -149,7 +154,7 @@ function shopWithBrokenListings(customers: readonly string[], paths: readonly st
 test("a saved search that fails does not keep back the others, and its matches are new the next time", async () => {
   const { run, mailed, seen, failures, postponed } = shopWithBrokenListings(["ada"], ["broken", "dresses"]);
   expect(await makeAlerts(run, now)).toEqual(["ada"]);
-  expect([mailed, seen, postponed]).toEqual([["ada"], [1], []]);
+  expect([mailed, seen, postponed]).toEqual([["ada"], ["dresses"], []]);
   expect(failures).toHaveLength(1);
 });
 

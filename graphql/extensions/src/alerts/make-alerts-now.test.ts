@@ -1,45 +1,53 @@
-import type { AlertShop } from "@circlet/alerts/make-alerts";
 import { beforeEach, expect, test } from "vitest";
-import { ensureCustomer } from "../../customers/customer-store.ts";
-import { type Database, openDatabase } from "../../database/database.ts";
-import { run } from "../../database/statement.ts";
-import { saveProducts, testProduct } from "../../testing/test-shop.fixture.ts";
-import { addToWishlist } from "../wishlist/wishlist-store.ts";
-import { turnAlertsOn } from "./email-alerts-store.ts";
+import type { Database } from "../database/database.ts";
+import { openInMemory } from "../database/open-database.ts";
+import { forgetCustomer, turnAlertsOn } from "./email-alerts-store.ts";
+import type { AlertShop } from "./make-alerts.ts";
 import { makeAlertsNow } from "./make-alerts-now.ts";
 import { addSavedListing } from "./saved-listing-store.ts";
-import { productsToWatch } from "./watched-products.ts";
 
-const now = new Date();
+const now = new Date("2026-03-01T12:00:00Z");
+const dress = { id: "dress", price: "50.0", quantity: 1 };
+const shop: AlertShop = {
+  products: async () => [
+    {
+      ...dress,
+      price: "40.0",
+      handle: "dress",
+      title: "Dress",
+      currency: "USD",
+      isForSale: true,
+      publishedAt: now,
+    },
+  ],
+  newestOf: async () => ({ ids: [], hasMore: false }),
+};
 let database: Database;
-let shop: AlertShop;
 
 /** Two customers with alerts, who have saved a listing and a dress that has become cheaper since. */
-beforeEach(() => {
-  database = openDatabase(":memory:");
-  saveProducts(database, testProduct("dress", { price: 5000 }));
+beforeEach(async () => {
+  database = await openInMemory();
   for (const name of ["ada", "ben"]) {
-    const { id } = ensureCustomer(database, `${name}@circlet.example`, now);
-    addToWishlist(database, id, 1, now);
-    addSavedListing(database, id, { path: `/search?text=${name}`, name }, now);
-    turnAlertsOn(database, id, now);
+    const alerts = { email: `${name}@circlet.example`, wishlist: [dress] };
+    await turnAlertsOn(database, name, alerts, now);
+    await addSavedListing(database, name, { path: `/search?text=${name}`, name }, now);
   }
-  saveProducts(database, testProduct("dress", { price: 4000 }));
-  shop = {
-    products: async (ids) => productsToWatch(database, ids),
-    newestOf: async () => ({ ids: [], hasMore: false }),
-  };
 });
 
 test("the command says who gets an email, without customers who were deleted meanwhile", async () => {
   const newestOf = async (path: string) => {
-    if (path.endsWith("ben")) run(database, "DELETE FROM customer WHERE email = 'ada@circlet.example'");
+    if (path.endsWith("ben")) await forgetCustomer(database, "ada");
     return { ids: [], hasMore: false };
   };
   expect(await makeAlertsNow(database, { ...shop, newestOf }, now)).toEqual({
     addresses: ["ben@circlet.example"],
     failures: [],
   });
+});
+
+test("the command checks customers who are not due yet, but nobody gets a second email within a week", async () => {
+  expect((await makeAlertsNow(database, shop, now)).addresses).toHaveLength(2);
+  expect((await makeAlertsNow(database, shop, now)).addresses).toEqual([]);
 });
 
 test("the command says everything that failed", async () => {

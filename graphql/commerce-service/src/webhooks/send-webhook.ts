@@ -1,0 +1,40 @@
+import { createHmac, randomUUID } from "node:crypto";
+
+export interface Webhook {
+  readonly topic: string;
+  readonly body: object;
+  /** The same whenever it is repeated. */
+  readonly id?: string;
+  /** ISO 8601. */
+  readonly triggeredAt?: string;
+}
+
+/** Milliseconds that the receiver may take to respond. */
+const timeout = 5_000;
+
+/**
+ * Sends a webhook in the hosted platform's format: the signature is the HMAC-SHA256 of the body. Returns the response's
+ * status.
+ */
+export async function sendWebhook(
+  address: string,
+  { topic, body, id = randomUUID(), triggeredAt = new Date().toISOString() }: Webhook,
+  { secret, stopping }: { readonly secret: string; readonly stopping: AbortSignal },
+): Promise<number> {
+  const text = JSON.stringify(body);
+  const response = await fetch(address, {
+    method: "POST",
+    body: text,
+    headers: {
+      "Content-Type": "application/json",
+      "X-Shopify-Topic": topic,
+      "X-Shopify-Webhook-Id": id,
+      "X-Shopify-Triggered-At": triggeredAt,
+      "X-Shopify-Hmac-Sha256": createHmac("sha256", secret).update(text).digest("base64"),
+    },
+    redirect: "error",
+    signal: AbortSignal.any([stopping, AbortSignal.timeout(timeout)]),
+  });
+  await response.body?.cancel();
+  return response.status;
+}
