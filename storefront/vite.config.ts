@@ -14,9 +14,13 @@ const buildVersion = {
   ),
 };
 
-/** Modules that only some pages need at first. The cart loads when a shopper may need it. */
-const ofSomePages =
-  /company\/policies|features\/(account|alerts|content|listing)\/|patterns\/(account\/|cart\/|catalog\/(FilterPanel|Listing|ActiveFilterChips|Pagination|Shelf\/)|marketing\/(Claims|Testimonials))|(account|cart|listing|pagination|shelf)-strings|catalog\/parse-size|viewed\/RecentlyViewed|sizes\/(SizesForm|save-sizes|chosen-sizes)|brand-theme\/|saved-listings\/|messages\/[^/]+\/(account|brand-theme|content|listing|saved-searches|sizes)|session\/(sign-in-callback|sign-out-channel|signed-in-email)/;
+/** Loaded with every page: the root with all that it imports, and folders that most pages use. */
+const everyPage =
+  /storefront\/app\/(root|entry\.client|events|focus|loading|seo)|design-system\/src\/(primitives|components\/(ErrorNotice|Field)|patterns\/layout)\//;
+/** What the pages with products have in common. */
+const productPages = /storefront\/app\/catalog\/|design-system\/src\/patterns\/(catalog|marketing|product)\//;
+/** What the product page shares with the cart and with the size chooser. */
+const productAndCart = /storefront\/app\/(features\/(cart|product)|sizes\/my-sizes)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [messagesPlugin(languageOf(process.env)), vanillaExtractPlugin(), contentPlugin(), reactRouter()],
@@ -44,14 +48,10 @@ export default defineConfig(({ command }) => ({
                   name: "react",
                   test: /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom)\//,
                 },
-                // Modules that several routes share go into one file, which loads faster than many small ones.
-                // Exceptions are those that only some pages need.
-                {
-                  name: "shared",
-                  tags: ["$initial"],
-                  minShareCount: 2,
-                  test: (id) => !ofSomePages.test(id),
-                },
+                // Few files load faster than many small ones. Everything else is split by page.
+                { name: "shared", tags: ["$initial"], test: everyPage },
+                { name: "cards", tags: ["$initial"], minShareCount: 4, test: productPages },
+                { name: "product", tags: ["$initial"], minShareCount: 2, test: productAndCart },
               ],
             },
           },

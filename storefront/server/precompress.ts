@@ -7,12 +7,10 @@ const zip = promisify(gzip);
 
 const folder = new URL("../build/client/", import.meta.url);
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
-/** In bytes. Smaller files are not worth compressing. */
-const worthCompressing = 1024;
 
 /**
- * Writes brotli and gzip versions of all text files in the build, at the highest level, because this runs only once per
- * build.
+ * Writes brotli and gzip versions of the build's text files, where they are smaller. At the highest level, because this
+ * runs only once per build.
  */
 async function precompress(): Promise<void> {
   const files = await readdir(folder, { recursive: true });
@@ -20,12 +18,12 @@ async function precompress(): Promise<void> {
 }
 
 async function compressFile(file: string): Promise<void> {
-  const path = new URL(file, folder);
-  const body = await readFile(path);
-  if (body.length < worthCompressing) return;
+  const body = await readFile(new URL(file, folder));
   const best = { params: { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY } };
-  await writeFile(new URL(`${file}.br`, folder), await brotli(body, best));
-  await writeFile(new URL(`${file}.gz`, folder), await zip(body, { level: 9 }));
+  const versions = { br: await brotli(body, best), gz: await zip(body, { level: 9 }) };
+  for (const [ending, version] of Object.entries(versions)) {
+    if (version.length < body.length) await writeFile(new URL(`${file}.${ending}`, folder), version);
+  }
 }
 
 await precompress();
