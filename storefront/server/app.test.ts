@@ -2,6 +2,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { shopApp, type ShopAppOptions } from "./app.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { readSettings } from "./settings/settings.ts";
+import { routeAt } from "./storefront.fixture.ts";
 
 const noCompression = {
   compress: () => Promise.reject(new Error("none")),
@@ -22,6 +23,7 @@ function setUp(environment: Record<string, string> = {}, options: Partial<ShopAp
       await shop.wait;
       return new Response("<h1>Coat</h1>", { headers: { "Content-Type": "text/plain", "Cache-Tag": "p1" } });
     },
+    routeAt,
     compression: noCompression,
     ...options,
   });
@@ -187,6 +189,7 @@ test("every page of the last hour is served while the commerce service is away f
       isAway
         ? new Response(null, { status: 503 })
         : new Response(url, { headers: { "Content-Type": "text/plain", "Cache-Tag": "p1" } }),
+    routeAt,
     compression: noCompression,
   });
   const statusOf = async (id: number) => (await app.request(`http://shop.example/products/${id}`)).status;
@@ -211,6 +214,7 @@ test("a long file is built from the catalog while crawlers wait for their next v
       await built.promise;
       return new Response("<rss/>", { headers: { "Content-Type": "text/xml", "Cache-Tag": "catalog" } });
     },
+    routeAt,
     compression: noCompression,
   });
   const visit = () => app.request("http://shop.example/feeds/products.xml");

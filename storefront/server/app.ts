@@ -3,14 +3,12 @@ import type { GetConnInfo } from "hono/conninfo";
 import { requestId, type RequestIdVariables } from "hono/request-id";
 import { buyerIp } from "./buyer-ip.ts";
 import { cspReports } from "./csp-reports.ts";
-import { shopImagesPath } from "../app/catalog/image-path.ts";
 import type { PageHandler } from "./page-handler.ts";
 import type { Compression } from "./pages/page-body.ts";
 import type { CachedPage } from "./pages/cached-page.ts";
 import type { PageCache, Purge } from "./pages/page-cache.ts";
 import { previewedBrand } from "../app/brand-theme/preview-link.ts";
 import { offlinePath } from "../app/offline/offline-path.ts";
-import { decodedPath } from "../app/http/page-parameters.ts";
 import { TookTooLong, withinBudget } from "../app/http/time-budget.ts";
 import { pageKey } from "./pages/page-key.ts";
 import { pageLifetime } from "./pages/page-lifetime.ts";
@@ -20,6 +18,7 @@ import { createNonce, renderedPage } from "./pages/rendered-page.ts";
 import { offlinePage, tooManyRequestsPage, unavailablePage } from "./pages/try-again-page.ts";
 import { productWebhook, productWebhookPath } from "./product-webhook.ts";
 import type { TakeRequest } from "./request-limits.ts";
+import type { MatchedRoute, RouteAt } from "./route-at.ts";
 import { commonHeaders, cspReportsPath } from "./security-headers.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { ShopEvents } from "./shop-events.ts";
@@ -33,6 +32,7 @@ export interface ShopAppOptions {
   readonly purge: Purge;
   /** Renders pages and forwards images. */
   readonly handle: PageHandler;
+  readonly routeAt: RouteAt;
   readonly compression: Compression;
   /** The IP address of the connection's other end. */
   readonly connectionOf?: GetConnInfo;
@@ -47,7 +47,7 @@ export interface ShopAppOptions {
 }
 
 interface Environment {
-  readonly Variables: RequestIdVariables & { address: URL };
+  readonly Variables: RequestIdVariables & { address: URL; route: MatchedRoute };
 }
 
 /** Bytes. The shop's forms are small. */
@@ -58,17 +58,12 @@ const renderTime = 5000;
 
 /** Milliseconds that building a file from the whole catalog may take. */
 const fileTime = 600_000;
-/** Files built from the whole catalog: the feeds and the sitemaps. */
-const catalogFiles = /^\/(feeds\/|sitemaps\/|sitemap\.xml$)/;
 
 /** Shoppers whose address a proxy does not tell share one limit. */
 const unknownAddress = "unknown";
 
 /** The path of a page that does not exist. */
 const unknownPath = "/malformed-address";
-
-/** Paths of private pages and files: never shared, never cached. */
-const personal = /^\/(cart|profile|scheme)(\/|\.data$|$)/i;
 
 /**
  * The shop's server as a function from request to response: health check, webhook, images and pages. Independent of
@@ -79,6 +74,7 @@ export function shopApp({
   pages,
   purge,
   handle,
+  routeAt,
   compression,
   connectionOf,
   takeRequest = () => Promise.resolve(undefined),
@@ -123,22 +119,30 @@ export function shopApp({
   });
   app.post(cspReportsPath, cspReports());
   app.all(productWebhookPath, productWebhook({ purge, secret: settings.webhookSecret, events }));
-  app.get(`${shopImagesPath}*`, (context) => handle(imageRequest(context)));
+  app.use(async (context, next) => {
+    const { pathname, search } = context.get("address");
+    const route = routeAt(pathname);
+    if (!route) return plainText("Not found", 404);
+    // Every rule below depends on the route, and no route has a second spelling that other caches could miss.
+    if (route.path !== new URL(context.req.url).pathname) return redirect(route.path + search);
+    context.set("route", route);
+    return next();
+  });
   app.get("*", async (context) => {
     const address = context.get("address");
+    const route = context.get("route");
+    if (route.kind === "image") return handle(imageRequest(context));
     const isPrivate =
-      personal.test(decodedPath(address.pathname)) ||
-      (await previewedBrand(address, settings.previewSecret)) !== null;
+      route.kind === "private" || (await previewedBrand(address, settings.previewSecret)) !== null;
     return pageResponse(
       context.req.raw,
-      await (isPrivate ? ownPage(context) : sharedPage(address, context.req.raw.signal)),
+      await (isPrivate ? ownPage(context) : sharedPage(address, route, context.req.raw.signal)),
     );
   });
   app.post("*", async (context) => {
-    const isCartScript =
-      context.get("address").pathname === "/cart" &&
-      context.req.header("Content-Type") === "application/json";
-    const wait = await takeRequest(isCartScript ? "cart" : "form", shopperAddress(context) ?? unknownAddress);
+    const isJson = context.req.header("Content-Type") === "application/json";
+    const kind = isJson ? context.get("route").scriptLimit : "form";
+    const wait = await takeRequest(kind, shopperAddress(context) ?? unknownAddress);
     if (wait) return tooManyRequestsPage(wait);
     const body = await readBody(context.req.raw, longestForm);
     if (!body) return plainText("The form is too long", 413);
@@ -157,7 +161,7 @@ export function shopApp({
 
   /** The shop's error page, also for malformed URLs. */
   async function malformedAddress(request: Request): Promise<Response> {
-    const page = await sharedPage(new URL(unknownPath, settings.url));
+    const page = await sharedPage(new URL(unknownPath, settings.url), { kind: "shared", parameters: [] });
     const response = await pageResponse(request, { ...page, status: 400 });
     response.headers.set("Cache-Control", "no-store");
     for (const name of ["Cache-Tag", "Surrogate-Key"]) response.headers.delete(name);
@@ -165,14 +169,18 @@ export function shopApp({
   }
 
   /** A shared page, rendered without cookies. Aborted if all shoppers who wait for it leave. */
-  function sharedPage(address: URL, leaving?: AbortSignal): Promise<CachedPage> {
-    const key = pageKey(address);
-    const isFile = catalogFiles.test(address.pathname);
+  function sharedPage(
+    address: URL,
+    { kind, parameters }: Pick<MatchedRoute, "kind" | "parameters">,
+    leaving?: AbortSignal,
+  ): Promise<CachedPage> {
+    const key = pageKey(address, parameters);
+    const isFile = kind === "file";
     const work = { limit: isFile ? limits.files : limits.shared, time: isFile ? fileTime : pageTime };
     const requestWith = (signal: AbortSignal) => new Request(new URL(key, settings.url), { signal });
     const renew = async (awaited: AbortSignal) => {
       const page = await render(work, (late) => requestWith(AbortSignal.any([awaited, late])));
-      return { page, lifetime: pageLifetime(page, settings) };
+      return { page, lifetime: pageLifetime(page, kind, settings) };
     };
     const page = pages.get(key, renew, isFile ? undefined : leaving);
     // A crawler does not wait for a long file, which goes on building for its next visit.
@@ -226,6 +234,10 @@ function imageRequest(context: Context<Environment>): Request {
     if (value !== undefined) headers.set(name, value);
   }
   return new Request(context.get("address"), { method: req.method, headers, signal: req.raw.signal });
+}
+
+function redirect(location: string): Response {
+  return new Response(null, { status: 308, headers: { Location: location, "Cache-Control": "no-store" } });
 }
 
 function plainText(text: string, status: number): Response {

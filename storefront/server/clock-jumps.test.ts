@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { readSettings } from "./settings/settings.ts";
 import { startStorefront } from "./start-storefront.ts";
+import { buildWith } from "./storefront.fixture.ts";
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"], shouldAdvanceTime: true }));
 afterEach(() => void vi.useRealTimers());
@@ -16,10 +17,10 @@ describe.each([
     let rendered = 0;
     const storefront = await startStorefront(
       readSettings({ STOREFRONT_PORT: "0", STOREFRONT_PAGE_FRESH_SECONDS: "1" }),
-      () => async () => {
+      buildWith(() => async () => {
         rendered += 1;
         return new Response("<h1>Coat</h1>", { headers: { "Content-Type": "text/html", "Cache-Tag": "p1" } });
-      },
+      }),
     );
     const open = () => fetch(`${storefront.url}/products/coat`);
     try {

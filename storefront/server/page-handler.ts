@@ -6,6 +6,7 @@ import { settingsContext } from "../app/settings/settings.server";
 import type { Settings } from "./settings/settings.ts";
 
 export { buildId } from "../app/http/build-id";
+export { routeAt } from "./route-at";
 
 /** Handles a request. Inline scripts get the nonce. `buyer` is the shopper's IP address, for private pages. */
 export type PageHandler = (request: Request, nonce?: string, buyer?: string) => Promise<Response>;

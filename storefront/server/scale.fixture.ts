@@ -1,5 +1,6 @@
 import { readSettings } from "./settings/settings.ts";
 import { startStorefront } from "./start-storefront.ts";
+import { buildWith } from "./storefront.fixture.ts";
 
 /** A program that runs the storefront's server with small pages, whose text is the catalog's state when they render. */
 
@@ -15,7 +16,7 @@ const app = () => async (request: Request) => {
   });
 };
 
-const storefront = await startStorefront(readSettings(), app);
+const storefront = await startStorefront(readSettings(), buildWith(app));
 console.log(`Listening: http://127.0.0.1:${storefront.port}`);
 process.once("SIGTERM", async () => {
   await storefront.drain();

@@ -13,6 +13,7 @@ import { keepRelease } from "./node/releases/keep-release.ts";
 import { serveShop } from "./node/shop-listener.ts";
 import { openRequestLimits } from "./node/request-limits.ts";
 import type { PageHandler } from "./page-handler.ts";
+import type { RouteAt } from "./route-at.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { createPurges } from "./purges.ts";
 import { ownTurns, startReconciliation } from "./reconciliation.ts";
@@ -42,25 +43,29 @@ export interface Peers {
   readonly reconcile: boolean;
 }
 
-/** Creates the app from the settings. */
-export type CreatePageHandler = (settings: Settings) => PageHandler;
+/** What the storefront needs of a build. */
+export interface ServerBuild {
+  readonly createPageHandler: (settings: Settings) => PageHandler;
+  readonly routeAt: RouteAt;
+  readonly buildId: string;
+}
 
 const build = new URL("../build/", import.meta.url);
 const clientFiles = fileURLToPath(new URL("client/", build));
 
 /**
- * Starts the production server with the last build, or with `app`. Port 0 picks a free port. Throws a `SettingError` if
+ * Starts the production server with the last build, or with another one. Port 0 picks a free port. Throws a `SettingError` if
  * there is no build or the port is in use.
  */
 export async function startStorefront(
   given: Settings,
-  app?: CreatePageHandler,
+  otherBuild?: ServerBuild,
   peers?: Peers,
 ): Promise<Storefront> {
   const releases = given.releasesDirectory ?? fileURLToPath(new URL("../dist/releases", import.meta.url));
-  const { createPageHandler, buildId, files } = app
-    ? { createPageHandler: app, buildId: "", files: [clientFiles] }
-    : await builtApp(releases);
+  const { createPageHandler, routeAt, buildId, files } = otherBuild
+    ? { ...otherBuild, files: [clientFiles] }
+    : await lastBuild(releases);
   const tracing = await tracingOf(given);
   const limits = await openRequestLimits(given.valkeyUrl);
   const server = createHttpServer({ requestTimeout: 30_000 });
@@ -100,6 +105,7 @@ export async function startStorefront(
     pages,
     purge: purges.purge,
     handle,
+    routeAt,
     files,
     releases,
     takeRequest: limits.take,
@@ -136,18 +142,13 @@ export async function startStorefront(
   return { url, port, metricsPort, pages, drain, close: () => (closing ??= closeAll()) };
 }
 
-interface ServerBuild {
-  readonly createPageHandler: CreatePageHandler;
-  readonly buildId: string;
-}
-
-/** The app of the last build. Also keeps the build's files, for pages and processes that outlive it. */
-async function builtApp(releases: string) {
+/** The last build. Also keeps its files, for pages and processes that outlive it. */
+async function lastBuild(releases: string) {
   const entry = new URL("server/index.js", build);
   if (!existsSync(entry)) throw new SettingError("The storefront is not built yet. Run: npx pnpm build");
-  const { createPageHandler, buildId }: ServerBuild = await import(entry.href);
-  const kept = await keepRelease({ files: clientFiles, releases, id: buildId });
-  return { createPageHandler, buildId, files: kept ? [kept, clientFiles] : [clientFiles] };
+  const made: ServerBuild = await import(entry.href);
+  const kept = await keepRelease({ files: clientFiles, releases, id: made.buildId });
+  return { ...made, files: kept ? [kept, clientFiles] : [clientFiles] };
 }
 
 /** Loads the Valkey client only if the shop uses it. */

@@ -1,6 +1,6 @@
 import { request as httpRequest } from "node:http";
 import { readSettings } from "./settings/settings.ts";
-import { startStorefront, type Storefront } from "./start-storefront.ts";
+import { type ServerBuild, startStorefront, type Storefront } from "./start-storefront.ts";
 
 /** Cache tags of this fixture's pages. */
 export const tagsOf: Record<string, string> = {
@@ -9,6 +9,16 @@ export const tagsOf: Record<string, string> = {
   "/products/shoe": "p3,listings,category-shoes",
   "/products/jacket": "p4,listings,category-outerwear",
 };
+
+/** The routes of the last build. */
+export const { routeAt }: ServerBuild = await import(
+  new URL("../build/server/index.js", import.meta.url).href
+);
+
+/** The last build with another app behind its routes. */
+export function buildWith(createPageHandler: ServerBuild["createPageHandler"]): ServerBuild {
+  return { createPageHandler, routeAt, buildId: "" };
+}
 
 /** An app whose pages show their request and how many renders there were. */
 function pagesApp() {
@@ -40,7 +50,7 @@ let open: Storefront[] = [];
 /** Starts a storefront with a small app on a free port. `asked` lists the URLs that were rendered. */
 export async function start(environment: Record<string, string> = {}) {
   const { app, asked } = pagesApp();
-  const shop = await startStorefront(readSettings({ STOREFRONT_PORT: "0", ...environment }), app);
+  const shop = await startStorefront(readSettings({ STOREFRONT_PORT: "0", ...environment }), buildWith(app));
   open.push(shop);
   return { shop, asked };
 }

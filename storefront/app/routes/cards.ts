@@ -4,7 +4,10 @@ import { loadCards, readIds } from "~/catalog/load-cards";
 import { pageSizes, serverSizes } from "~/constants";
 import { productTags } from "~/http/page-tags";
 import { sharedPage, throwUnavailable } from "~/http/route-data";
+import type { RouteHandle } from "~/http/route-handle";
 import type { Route } from "./+types/cards";
+
+export const handle = { parameters: ["ids"] } satisfies RouteHandle;
 
 /** The remaining cards of a listing page: `?ids=12,7`. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -9,6 +9,7 @@ import { CartScreen } from "~/features/cart/CartScreen";
 import { commerceCart } from "~/features/cart/commerce-cart";
 import { metaOf } from "~/seo/page-meta";
 import { cartPath } from "~/paths";
+import type { RouteHandle } from "~/http/route-handle";
 import { asUnavailable, loaderHeaders, throwUnavailable } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
 import * as messages from "~/messages/en/cart";
@@ -74,7 +75,7 @@ function isSecure(context: Arguments["context"]): boolean {
 
 export const headers = loaderHeaders;
 
-export const handle = cartPageEvents;
+export const handle = { kind: "private", scriptLimit: "cart", events: cartPageEvents } satisfies RouteHandle;
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];

@@ -5,7 +5,10 @@ import darkStyles from "~/color-scheme/dark.css?inline";
 import lightStyles from "~/color-scheme/light.css?inline";
 import { returnPath } from "~/session/return-path";
 import { settingsOf } from "~/settings/settings.server";
+import type { RouteHandle } from "~/http/route-handle";
 import type { Route } from "./+types/color-scheme";
+
+export const handle = { kind: "private" } satisfies RouteHandle;
 
 const stylesheets: Readonly<Record<string, string>> = { light: lightStyles, dark: darkStyles };
 

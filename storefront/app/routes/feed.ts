@@ -7,7 +7,10 @@ import { catalogTag } from "~/http/page-tags";
 import { asUnavailable } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
 import { catalogFileResponse } from "~/http/catalog-file-response";
+import type { RouteHandle } from "~/http/route-handle";
 import type { Route } from "./+types/feed";
+
+export const handle = { kind: "file" } satisfies RouteHandle;
 
 /** The merchant feed, `/feeds/products.xml` or `.tsv`, with every variant for sale. */
 export async function loader({ params, context }: Route.LoaderArgs) {

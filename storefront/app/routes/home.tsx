@@ -4,6 +4,7 @@ import { homeMeta } from "~/features/home/home-meta";
 import { HomeScreen } from "~/features/home/HomeScreen";
 import { homeTags, isWhole, loadHome } from "~/features/home/load-home";
 import { loaderHeaders, sharedPage, throwUnavailable } from "~/http/route-data";
+import type { RouteHandle } from "~/http/route-handle";
 import * as signIn from "~/messages/en/sign-in";
 import { homePath } from "~/paths";
 import { metaOf } from "~/seo/page-meta";
@@ -11,6 +12,9 @@ import { settingsOf } from "~/settings/settings.server";
 import { isSignInCallback } from "~/session/sign-in-callback";
 import { useStatelessCallback } from "~/session/use-stateless-callback";
 import type { Route } from "./+types/home";
+
+/** The home page is also the callback of the identity provider. */
+export const handle = { parameters: ["code", "error", "state"] } satisfies RouteHandle;
 
 /** Memoized, because React Router renders a route whenever a navigation starts or ends. */
 const Page = memo(HomeScreen);

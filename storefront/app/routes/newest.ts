@@ -1,7 +1,10 @@
 import { commerceContext } from "~/apollo/request-commerce";
 import { newestProducts } from "~/features/listing/loading/newest-products";
 import { throwUnavailable } from "~/http/route-data";
+import type { RouteHandle } from "~/http/route-handle";
 import type { Route } from "./+types/newest";
+
+export const handle = { parameters: ["listing"] } satisfies RouteHandle;
 
 /**
  * The newest products of a listing: `?listing=/category/dresses?size=M`. The services ask for them to find new matches

@@ -18,6 +18,7 @@ import { handleTag, productTags } from "~/http/page-tags";
 import { productPath } from "~/paths";
 import { numberOfGid } from "~/catalog/product-gid";
 import { loaderHeaders, sharedPage, throwUnavailable } from "~/http/route-data";
+import type { RouteHandle } from "~/http/route-handle";
 import { settingsOf } from "~/settings/settings.server";
 import { Heart } from "~/wishlist/Heart";
 import type { Route } from "./+types/product";
@@ -50,7 +51,10 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
 
 export const headers = loaderHeaders;
 
-export const handle = productEvents;
+export const handle = {
+  parameters: ["color", "size", "variant"],
+  events: productEvents,
+} satisfies RouteHandle;
 
 /** Choosing a variant changes the URL but needs no new data; "Try again" does. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {

@@ -5,7 +5,10 @@ import { metaOf } from "~/seo/page-meta";
 import { accountPath } from "~/paths";
 import { settingsOf } from "~/settings/settings.server";
 import * as messages from "~/messages/en/account";
+import type { RouteHandle } from "~/http/route-handle";
 import type { Route } from "./+types/profile";
+
+export const handle = { kind: "private" } satisfies RouteHandle;
 
 /** Shared by all customers, because only the browser knows who is signed in. */
 export function loader({ params, context }: Route.LoaderArgs) {

@@ -9,7 +9,10 @@ import { throwUnavailable } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
 import { catalogFileResponse } from "~/http/catalog-file-response";
 import { type SitemapEntry, sitemapXml } from "~/seo/sitemap-xml";
+import type { RouteHandle } from "~/http/route-handle";
 import type { Route } from "./+types/sitemap-file";
+
+export const handle = { kind: "file" } satisfies RouteHandle;
 
 /** A sitemap file: "brands.xml", "products-1.xml". */
 export async function loader({ params, context }: Route.LoaderArgs) {

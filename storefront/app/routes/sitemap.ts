@@ -6,7 +6,10 @@ import { throwUnavailable } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
 import { catalogFileResponse } from "~/http/catalog-file-response";
 import { sitemapIndexXml } from "~/seo/sitemap-xml";
+import type { RouteHandle } from "~/http/route-handle";
 import type { Route } from "./+types/sitemap";
+
+export const handle = { kind: "file" } satisfies RouteHandle;
 
 /** The sitemap index: one file per kind of page, and as many as needed for products. */
 export async function loader({ context }: Route.LoaderArgs) {

@@ -4,7 +4,10 @@ import { loadSuggestions } from "~/features/search/load-suggestions";
 import { longestQuery } from "~/features/search/suggestions";
 import { listingTags, productTags } from "~/http/page-tags";
 import { sharedPage, throwUnavailable } from "~/http/route-data";
+import type { RouteHandle } from "~/http/route-handle";
 import type { Route } from "./+types/suggestions";
+
+export const handle = { parameters: ["text"] } satisfies RouteHandle;
 
 /** What the search box suggests: `?text=wool`. */
 export async function loader({ url, context }: Route.LoaderArgs) {

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readSettings } from "../settings/settings.ts";
 import { startStorefront } from "../start-storefront.ts";
-import { get } from "../storefront.fixture.ts";
+import { buildWith, get } from "../storefront.fixture.ts";
 
 interface Span {
   readonly name: string;
@@ -34,7 +34,7 @@ test("a trace continues the load balancer's, includes service requests, and has 
   const app = () => async () => new Response(await (await fetch(service.url)).text());
   const shop = await startStorefront(
     readSettings({ STOREFRONT_PORT: "0", OTEL_EXPORTER_OTLP_ENDPOINT: collector.url }),
-    app,
+    buildWith(app),
   );
   const trace = "4bf92f3577b34da6a3ce929d0e0e4736";
   const traceparent = `00-${trace}-00f067aa0ba902b7-01`;
@@ -57,7 +57,7 @@ test("a trace continues the load balancer's, includes service requests, and has 
 test("nothing is traced without a collector", async () => {
   const service = await receiver();
   const app = () => async () => new Response(await (await fetch(service.url)).text());
-  const shop = await startStorefront(readSettings({ STOREFRONT_PORT: "0" }), app);
+  const shop = await startStorefront(readSettings({ STOREFRONT_PORT: "0" }), buildWith(app));
   const traceparent = "00-4bf92f3577b34da6a3ce929d0e0e4736-00f067aa0ba902b7-01";
   await get(shop.url, "/profile", { headers: { traceparent } });
   await shop.close();
@@ -72,7 +72,10 @@ test("the shop works and closes without its collector", async () => {
   const { port } = collector.address() as AddressInfo;
   await new Promise((closed) => collector.close(closed));
   const settings = { STOREFRONT_PORT: "0", OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` };
-  const shop = await startStorefront(readSettings(settings), () => async () => new Response("page"));
+  const shop = await startStorefront(
+    readSettings(settings),
+    buildWith(() => async () => new Response("page")),
+  );
   expect((await get(shop.url, "/profile")).status).toBe(200);
   await shop.close();
 });
@@ -91,7 +94,10 @@ test("the first requests wait until tracing has loaded", async () => {
   });
   const { startStorefront: startTraced } = await import("../start-storefront.ts");
   const settings = { STOREFRONT_PORT: "0", OTEL_EXPORTER_OTLP_ENDPOINT: "http://127.0.0.1:1" };
-  const shop = await startTraced(readSettings(settings), () => async () => new Response("page"));
+  const shop = await startTraced(
+    readSettings(settings),
+    buildWith(() => async () => new Response("page")),
+  );
   await shop.close();
   expect(wasOpen).toEqual([false]);
 });

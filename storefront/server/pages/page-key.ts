@@ -1,27 +1,37 @@
-import { writeListing } from "../../app/catalog/listing-parameters.ts";
+import { facetNames, writeListing } from "../../app/catalog/listing-parameters.ts";
 import { filterNames, isFromForm, readListing } from "../../app/catalog/read-listing.ts";
-import { listingParameterNames, pageParameters } from "../../app/http/page-parameters.ts";
+import type { RouteParameters } from "../../app/http/route-handle.ts";
 
 /** Parameters of React Router's data requests: the routes to load. */
 const routesParameter = "_routes";
+
+/** A listing's parameters besides the platform's filters. `open` opens a facet without JavaScript. */
+const listingParameterNames: readonly string[] = [
+  "text",
+  ...facetNames,
+  "minPrice",
+  "maxPrice",
+  "sort",
+  "after",
+  "before",
+  "page",
+  "show",
+  "open",
+];
 
 /**
  * The URL that a page is rendered for and cached under. Keeps only the parameters that its route reads, in a fixed
  * order, so that campaign links and junk parameters share a page.
  */
-export function pageKey({ pathname, search, searchParams }: URL): string {
-  // A path that starts with "//" would name a host.
-  const path = `/${pathname.replace(/^\/+/, "")}`;
-  if (search === "") return path;
-  const pagePath = path.replace(/(\/_)?\.data$/, "") || "/";
-  const parameters = pageParameters(pagePath);
-  const isListing = parameters === listingParameterNames;
-  const names = isListing ? [...parameters, ...filterNames(searchParams)] : parameters;
+export function pageKey({ pathname, search, searchParams }: URL, parameters: RouteParameters): string {
+  if (search === "") return pathname;
+  const isListing = parameters === "listing";
+  const names = isListing ? [...listingParameterNames, ...filterNames(searchParams)] : parameters;
   const known = selectParameters(searchParams, names);
   const canonical = isListing && !isFromForm(known) ? listingSearch(known) : known;
-  const routes = path.endsWith(".data") ? selectParameters(searchParams, [routesParameter]) : [];
+  const routes = pathname.endsWith(".data") ? selectParameters(searchParams, [routesParameter]) : [];
   const query = new URLSearchParams([...canonical, ...routes]).toString();
-  return query ? `${path}?${query}` : path;
+  return query ? `${pathname}?${query}` : pathname;
 }
 
 /** Parameters in the order of `names`. */

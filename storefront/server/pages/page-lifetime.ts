@@ -1,4 +1,4 @@
-import { catalogTag } from "../../app/http/page-tags.ts";
+import type { RouteKind } from "../../app/http/route-handle.ts";
 import type { Settings } from "../settings/settings.ts";
 import type { CachedPage, PageLifetime } from "./cached-page.ts";
 
@@ -23,12 +23,13 @@ type Freshness = Pick<Settings, "pageFreshSeconds">;
  */
 export function pageLifetime(
   { status, tags }: CachedPage,
+  kind: RouteKind,
   { pageFreshSeconds }: Freshness,
 ): PageLifetime | null {
   if (tags.length === 0) return null;
   if (status === 404) return { fresh: notFoundSeconds * 1000, stale: 0, ifError: 0 };
   if (status !== 200) return null;
-  if (tags.includes(catalogTag)) return { fresh: pageFreshSeconds * 1000, ...catalogFile };
+  if (kind === "file") return { fresh: pageFreshSeconds * 1000, ...catalogFile };
   return {
     fresh: pageFreshSeconds * 1000,
     stale: staleSeconds * 1000,

@@ -4,7 +4,7 @@ import { getConnInfo } from "hono/cloudflare-workers";
 import { shopApp } from "../app.ts";
 import { edgeCaches } from "../edge-cache/edge-caches.ts";
 import { compression } from "../node/compression.ts";
-import { createPageHandler } from "../page-handler.ts";
+import { createPageHandler, routeAt } from "../page-handler.ts";
 import { PageCache } from "../pages/page-cache.ts";
 import { createPurges } from "../purges.ts";
 import type { TakeRequest } from "../request-limits.ts";
@@ -39,6 +39,7 @@ const app = shopApp({
     waitUntil(response.catch(() => undefined));
     return response;
   },
+  routeAt,
   compression,
   connectionOf: getConnInfo,
   takeRequest,

@@ -1,5 +1,4 @@
 import { recordEvent } from "~/events/record-event";
-import type { RouteEvents } from "~/events/route-events";
 import type { EventItem, ShopEvent } from "~/events/shop-event";
 import type { Cart, CartItem } from "./cart";
 
@@ -14,10 +13,9 @@ export function recordCartEvent(name: CartEvent, items: readonly CartItem[]): vo
 }
 
 /** Records that the cart page or drawer was opened. */
-export const cartPageEvents = {
-  events: ({ cart }: { readonly cart: Cart | null }) =>
-    cart && cart.lines.length > 0 ? [cartEvent("view_cart", cart.lines)] : [],
-} satisfies RouteEvents;
+export function cartPageEvents({ cart }: { readonly cart: Cart | null }): ShopEvent[] {
+  return cart && cart.lines.length > 0 ? [cartEvent("view_cart", cart.lines)] : [];
+}
 
 function cartEvent(name: CartEvent, items: readonly CartItem[]): ShopEvent {
   const value = items.reduce((sum, { price }) => sum + price, 0);

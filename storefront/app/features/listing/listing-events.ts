@@ -1,17 +1,18 @@
-import type { RouteEvents } from "~/events/route-events";
 import type { ShopEvent } from "~/events/shop-event";
 import type { CardProduct } from "~/catalog/card-product";
+import type { RouteHandle } from "~/http/route-handle";
 import { productPath } from "~/paths";
 import { type ListingData, listingPage } from "./listing-page";
 
-/** The `handle` of listing routes: records the list view, and the search if there was one. */
+/** What listing routes say of themselves. Records the list view, and the search if there was one. */
 export const listingHandle = {
+  parameters: "listing",
   events: ({ listing }: { readonly listing: ListingData }) => {
     const { heading, products, parameters } = listingPage(listing);
     const search: ShopEvent[] = parameters.text ? [{ name: "search", text: parameters.text }] : [];
     return [...search, listView(heading, products)];
   },
-} satisfies RouteEvents;
+} satisfies RouteHandle;
 
 /**
  * The event for viewing a listing's products. Sent for the first cards, and again for the rest when they have loaded.

@@ -1,21 +1,19 @@
-import type { RouteEvents } from "~/events/route-events";
+import type { ShopEvent } from "~/events/shop-event";
 import { productPath } from "~/paths";
 import type { ProductPage } from "./product-page";
 
 /** A product view. Recorded once, even if the shopper chooses other variants. */
-export const productEvents = {
-  events: ({ product }: { readonly product: ProductPage | null }) => {
-    if (!product) return [];
-    const { handle, title, brand, category, variants } = product;
-    const price = variants.find(({ isAvailable }) => isAvailable)?.price ?? 0;
-    const item = {
-      id: handle,
-      name: title,
-      brand,
-      ...(category && { category: category.name }),
-      price,
-      path: productPath(handle),
-    };
-    return [{ name: "view_item", items: [item], value: price }];
-  },
-} satisfies RouteEvents;
+export function productEvents({ product }: { readonly product: ProductPage | null }): ShopEvent[] {
+  if (!product) return [];
+  const { handle, title, brand, category, variants } = product;
+  const price = variants.find(({ isAvailable }) => isAvailable)?.price ?? 0;
+  const item = {
+    id: handle,
+    name: title,
+    brand,
+    ...(category && { category: category.name }),
+    price,
+    path: productPath(handle),
+  };
+  return [{ name: "view_item", items: [item], value: price }];
+}

@@ -1,5 +1,6 @@
 import cluster from "node:cluster";
 import { readSettings } from "../../settings/settings.ts";
+import { buildWith } from "../../storefront.fixture.ts";
 import { reconcilesVariable } from "./message.ts";
 import { runProcesses } from "./run-processes.ts";
 import { serveInProcess } from "./serve-in-process.ts";
@@ -46,5 +47,5 @@ if (process.env["FIXTURE_CRASH"] && cluster.worker?.id === 1) {
 }
 
 const settings = readSettings();
-await (cluster.isWorker ? serveInProcess(settings, app) : runProcesses(2, settings));
+await (cluster.isWorker ? serveInProcess(settings, buildWith(app)) : runProcesses(2, settings));
 if (cluster.isPrimary) process.exit(0);

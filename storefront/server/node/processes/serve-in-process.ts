@@ -1,15 +1,15 @@
 import { handleUncaughtErrors } from "@circlet/service-kit/http/uncaught-errors";
 import type { Settings } from "../../settings/settings.ts";
-import { type CreatePageHandler, startStorefront } from "../../start-storefront.ts";
+import { type ServerBuild, startStorefront } from "../../start-storefront.ts";
 import { type Message, readMessage, reconcilesVariable } from "./message.ts";
 
 /** Serves the shop as one of several processes. `runProcesses` decides when to stop it. */
-export async function serveInProcess(settings: Settings, app?: CreatePageHandler): Promise<void> {
+export async function serveInProcess(settings: Settings, otherBuild?: ServerBuild): Promise<void> {
   // Ctrl-C reaches every process in a terminal, but the first process handles it.
   process.on("SIGINT", () => undefined);
   process.on("SIGTERM", () => undefined);
   let hasStopped = false;
-  const storefront = await startStorefront(settings, app, {
+  const storefront = await startStorefront(settings, otherBuild, {
     purge: (tags) => send({ circlet: "purge", tags: [...tags] }),
     reconcile: process.env[reconcilesVariable] !== "on",
   });

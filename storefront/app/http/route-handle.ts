@@ -1,0 +1,28 @@
+import type { ShopEvent } from "~/events/shop-event";
+
+/**
+ * Who may see a route's response:
+ * - `shared`: everyone. Rendered without cookies, and cached if it has cache tags.
+ * - `file`: everyone. Built from the whole catalog, which may take minutes, so only a few are built at once.
+ * - `image`: everyone. Passed on as it arrives.
+ * - `private`: one shopper. Rendered with cookies and never cached.
+ */
+export type RouteKind = "shared" | "file" | "image" | "private";
+
+/** Names of query parameters, or all parameters of a listing. */
+export type RouteParameters = readonly string[] | "listing";
+
+/** What a route exports as `handle`. The server reads it before it renders the route (`server/route-at.ts`). */
+export interface RouteHandle {
+  /** `shared` by default. */
+  readonly kind?: RouteKind;
+  /** The parameters that the response depends on, none by default. The page cache ignores all others. */
+  readonly parameters?: RouteParameters;
+  /** Which limit counts the JSON that scripts post, `form` by default. */
+  readonly scriptLimit?: "cart" | "form";
+  /**
+   * Events to record when the page opens, besides `page_view`. Receives the loader data of its route. Called in the
+   * browser, once per page view.
+   */
+  readonly events?: (loaderData: never) => readonly ShopEvent[];
+}

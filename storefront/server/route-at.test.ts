@@ -1,0 +1,148 @@
+import { expect, test } from "vitest";
+import routes from "../app/routes.ts";
+import { shopApp } from "./app.ts";
+import { PageCache } from "./pages/page-cache.ts";
+import type { RouteKind, RouteParameters } from "../app/http/route-handle.ts";
+import { readSettings } from "./settings/settings.ts";
+import { routeAt } from "./storefront.fixture.ts";
+
+type Rules = readonly [kind: RouteKind, parameters?: RouteParameters, scriptLimit?: "cart"];
+
+/** What the server decides by the route. Add a new route here, with whoever may see it. */
+const rules: Readonly<Record<string, Rules>> = {
+  home: ["shared", ["code", "error", "state"]],
+  "home-index-html": ["shared", ["code", "error", "state"]],
+  "home-home": ["shared", ["code", "error", "state"]],
+  "routes/shelf": ["shared"],
+  search: ["shared", "listing"],
+  "routes/cards": ["shared", ["ids"]],
+  "routes/newest": ["shared", ["listing"]],
+  "routes/suggestions": ["shared", ["text"]],
+  "routes/product": ["shared", ["color", "size", "variant"]],
+  "routes/stock": ["shared"],
+  "routes/bought-together": ["shared"],
+  "routes/recently-viewed": ["shared", ["ids"]],
+  "routes/direct": ["shared", "listing"],
+  category: ["shared", "listing"],
+  brand: ["shared", "listing"],
+  collections: ["shared", "listing"],
+  collection: ["shared", "listing"],
+  "routes/cart": ["private", [], "cart"],
+  "routes/color-scheme": ["private"],
+  "routes/image": ["image"],
+  "routes/robots": ["shared"],
+  "routes/sitemap": ["file"],
+  "routes/sitemap-file": ["file"],
+  "routes/feed": ["file"],
+  "routes/sizes": ["shared"],
+  "routes/stop-alerts": ["shared"],
+  "routes/profile": ["private"],
+  "routes/order-status": ["shared"],
+  "routes/brands": ["shared"],
+  "routes/faq": ["shared"],
+  "routes/terms": ["shared"],
+  "routes/privacy": ["shared"],
+  "routes/privacy-choices": ["shared"],
+  "routes/accessibility": ["shared"],
+  "routes/contact": ["shared"],
+  "routes/our-story": ["shared"],
+  "routes/partners": ["shared"],
+  "routes/not-found": ["shared"],
+};
+
+/** Each route with an address of its own. */
+const addresses = routes.map(({ id, file, path = "" }) => ({
+  id: id ?? file.replace(/\.tsx?$/, ""),
+  address: `/${path.replace(/:(\w+)\??/g, "$1-x.y").replace("*", "some/Thing")}`,
+}));
+
+test("every route has its rules, and no rule is without a route", () => {
+  expect(addresses.map(({ id }) => id).sort()).toEqual(Object.keys(rules).sort());
+});
+
+test.each(addresses)("$id is found at $address with its rules", ({ id, address }) => {
+  const [kind, parameters = [], scriptLimit = "form"] = rules[id]!;
+  expect(routeAt(address)).toEqual({ id, path: address, kind, parameters, scriptLimit });
+});
+
+/** An app that renders nothing but the address. */
+const rendered: { url: string; hasCookies: boolean }[] = [];
+const app = shopApp({
+  settings: readSettings({ STOREFRONT_URL: "https://shop.example" }),
+  pages: new PageCache({ size: 0 }),
+  purge: async () => undefined,
+  handle: async (request) => {
+    rendered.push({ url: request.url, hasCookies: request.headers.has("Cookie") });
+    return new Response(null, { headers: { "Cache-Tag": "p1" } });
+  },
+  routeAt,
+  compression: { compress: async (body) => body, decompress: async (body) => body },
+});
+
+async function visit(path: string) {
+  rendered.splice(0);
+  const response = await app.request(`https://shop.example${path}`, { headers: { Cookie: "cart=1" } });
+  return { status: response.status, location: response.headers.get("Location") ?? "" };
+}
+
+const encoded = (letter: string) => `%${letter.charCodeAt(0).toString(16)}`;
+
+/** Paths that React Router or another cache may take for the address. */
+function spellingsOf(address: string): readonly (readonly [spelling: string, path: string])[] {
+  const [, first = "", rest = ""] = /^\/([^/]*)(.*)$/.exec(address) ?? [];
+  const data = address === "/" ? "/_.data" : `${address}.data`;
+  const spellings: readonly (readonly [string, string])[] = [
+    ["itself", address],
+    ["capitals", `/${first.toUpperCase()}${rest}`],
+    ["encoded letters", `/${[...first].map(encoded).join("")}${rest}`],
+    ["one encoded letter", `/${first.replace(/^./, encoded)}${rest}`],
+    ["a slash at the end", `${address}/`],
+    ["slashes at the end", `${address}//`],
+    ["two slashes at the start", `/${address}`],
+    ["two slashes within", address.replaceAll(/(?<=.)\//g, "//")],
+    ["an encoded slash", address.replaceAll(/(?<=.)\//g, "%2f")],
+    ["a dot", `/.${address}`],
+    ["dots", `/nowhere/..${address}`],
+    ["encoded dots", `/nowhere/%2e%2E${address}`],
+    ["the ending of data", data],
+    ["the ending of data after a slash", `${address}/_.data`],
+    ["the ending of data in capitals", data.toUpperCase()],
+    ["the encoded ending of data", data.replace(".", "%2e")],
+  ];
+  return spellings.filter(([spelling, path]) => spelling === "itself" || path !== address);
+}
+
+const cases = addresses.flatMap(({ id, address }) =>
+  spellingsOf(address).map(([spelling, path]) => ({ id, spelling, path })),
+);
+
+test.each(cases)(
+  "$path ($spelling) keeps to the rules of $id, redirects or is refused",
+  async ({ id, path }) => {
+    const { pathname } = new URL(`https://shop.example${path}`);
+    const { status, location } = await visit(path);
+    if (status === 308) {
+      expect(routeAt(location)).toMatchObject({ id, path: location });
+      expect(rendered).toEqual([]);
+    } else if (status === 200) {
+      const route = routeAt(pathname)!;
+      expect([id, "routes/not-found"]).toContain(route.id);
+      expect(route.path).toBe(pathname);
+      const hasCookies = rules[route.id]?.[0] === "private";
+      expect(rendered).toEqual([{ url: `https://shop.example${pathname}`, hasCookies }]);
+    } else {
+      expect({ status, rendered }).toEqual({ status: 404, rendered: [] });
+    }
+  },
+);
+
+test("a spelling redirects with its query and without a host", async () => {
+  expect(await visit("//evil.example/FAQ?x=1")).toEqual({ status: 308, location: "/evil.example/FAQ?x=1" });
+  expect(await visit("/FAQ/?x=//evil.example")).toEqual({ status: 308, location: "/faq?x=//evil.example" });
+});
+
+test("routes without a page have no data address", () => {
+  expect(routeAt("/feeds/products.xml.data")).toBeNull();
+  expect(routeAt("/sitemap.xml.data")).toBeNull();
+  expect(routeAt("/cart.data")).toMatchObject({ kind: "private", path: "/cart.data" });
+});
