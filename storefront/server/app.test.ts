@@ -86,7 +86,7 @@ test.each([
   ["a request of the cart's script", "/cart", "application/json", "cart"],
   ["a form that changes the cart", "/cart", "application/x-www-form-urlencoded", "form"],
   ["JSON for another page", "/sizes", "application/json", "form"],
-  ["JSON for the cart's data", "/cart.data", "application/json", "form"],
+  ["JSON for the cart's data", "/cart.data", "application/json", "cart"],
 ])("%s counts toward its own limit", async (_, path, type, kind) => {
   const takeRequest = vi.fn(async () => undefined);
   const { app } = setUp({}, { takeRequest });
