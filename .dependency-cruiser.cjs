@@ -10,12 +10,45 @@ const layerRules = designSystemLayers.slice(0, -1).map((layer, index) => ({
   to: { path: `^design-system/src/(${designSystemLayers.slice(index + 1).join("|")})/` },
 }));
 
+/** The commerce service's folders, from the lowest to the highest. */
+const commerceLayers = [
+  "database",
+  "kit",
+  "catalog",
+  "images",
+  "search",
+  "collections",
+  "gift-cards",
+  "cart",
+  "orders",
+  "customers",
+  "marketing",
+  "sign-in",
+  "checkout",
+  "order-status",
+  "email",
+  "import-export",
+  "webhooks",
+  "api",
+  "server",
+  "cli",
+];
+
+const commerceRules = commerceLayers.slice(0, -1).map((layer, index) => ({
+  name: `commerce-service-${layer}-imports-downwards`,
+  comment: "Folders import lower ones only: graphql/commerce-service/README.md lists them in order.",
+  severity: "error",
+  from: { path: `^graphql/commerce-service/src/${layer}/`, pathNot: "\\.(test|fixture)\\.ts$" },
+  to: { path: `^graphql/commerce-service/src/(${commerceLayers.slice(index + 1).join("|")})/` },
+}));
+
 /** Files of the storefront's server that know their platform: Node, or workerd with Node's modules. */
 const serverOnNode = "^storefront/server/((node|valkey|worker)/|start|precompress)|\\.(test|fixture)\\.ts$";
 
 module.exports = {
   forbidden: [
     ...layerRules,
+    ...commerceRules,
     {
       name: "design-system-knows-no-data",
       comment: "The design system imports React, Radix, vanilla-extract and itself.",

@@ -7,7 +7,7 @@ import { normalizePath, parseAst, type Plugin } from "vite";
 const pathOf = (path: string): string => normalizePath(fileURLToPath(new URL(path, import.meta.url)));
 
 const englishFolder = pathOf("app/messages/en/");
-const components = pathOf("../design-system/src/");
+const components = pathOf("../design-system/src");
 const pseudoModule = pathOf("pseudo-language.ts");
 
 /** Test languages generated from English: a longer one with accents, and one that runs from right to left. */

@@ -5,7 +5,7 @@ import {
   ImportReport,
   formatProblem,
 } from "../../graphql/commerce-service/src/import-export/import-report.ts";
-import { databasePath, readSettings } from "../../graphql/commerce-service/src/settings/settings.ts";
+import { databasePath, readSettings } from "../../graphql/commerce-service/src/kit/settings/settings.ts";
 
 /**
  * Imports products into the database of a running shop, as `platform import` does. Runs in this process, because

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { transaction } from "../database/transaction.ts";
-import { parseGlobalId, rowId } from "../graphql/global-id.ts";
+import { parseGlobalId, rowId } from "../kit/global-id.ts";
 import { readGiftCardCodes } from "./applied-gift-cards.ts";
 import { type BuyerInput, buyerErrors, buyerChanges, preferredAddresses } from "./buyer-identity.ts";
 import { type CartError, noSuchCart } from "./cart-error.ts";
@@ -28,7 +28,7 @@ import {
   updateCartLines,
 } from "./lines/cart-lines.ts";
 import type { SoldOutAddition } from "./lines/line-rules.ts";
-import { type CartMetafieldInput, metafieldErrors, saveCartMetafield } from "./metafields/cart-metafield.ts";
+import { type CartMetafieldInput, metafieldErrors, saveCartMetafield } from "./cart-metafield.ts";
 
 /** The schema's `CartInput`. */
 export interface CartInput {

@@ -1,6 +1,6 @@
 import { amountDue, type Cart } from "../cart/cart.ts";
 import type { Refusal } from "../cart/discounts/discount.ts";
-import { dollars } from "../graphql/money.ts";
+import { dollars } from "../kit/money.ts";
 import type { Notice } from "./pages/notice.ts";
 import { declinesForgottenAfterMinutes, type GiftCardProblem } from "./payment/pay.ts";
 

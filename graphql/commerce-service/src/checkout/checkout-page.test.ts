@@ -3,7 +3,7 @@ import { testCart, saveTestVariant } from "../cart/cart.fixture.ts";
 import type { Cart } from "../cart/cart.ts";
 import { saveProduct } from "../catalog/writing/product-writer.ts";
 import { get } from "../database/statement.ts";
-import { globalId } from "../graphql/global-id.ts";
+import { globalId } from "../kit/global-id.ts";
 import { listOrders } from "../orders/order-store.ts";
 import type { RunningPlatform } from "../server/server.ts";
 import { testProduct } from "../testing/test-shop.fixture.ts";

@@ -1,6 +1,6 @@
-import { htmlResponse } from "../pages/page-response.ts";
-import { renderPlainPage } from "../pages/plain-page.ts";
-import type { Platform } from "../server/platform.ts";
+import { htmlResponse } from "../kit/pages/page-response.ts";
+import { renderPlainPage } from "../kit/pages/plain-page.ts";
+import type { Platform } from "../kit/platform.ts";
 
 /** The parts of the service that checkout needs. */
 export type CheckoutPlatform = Pick<Platform, "database" | "settings" | "log" | "rateLimits">;

@@ -1,5 +1,5 @@
 import { imagePath, isOwnImage } from "../images/image-path.ts";
-import { imagesFolder, type Settings } from "../settings/settings.ts";
+import { imagesFolder, type Settings } from "../kit/settings/settings.ts";
 
 /** The image beside a line of a cart or an order. */
 export interface LineImage {

@@ -1,9 +1,9 @@
 import { openCart } from "../cart/cart-operations.ts";
 import type { Cart } from "../cart/cart.ts";
 import { type Database, openDatabase } from "../database/database.ts";
-import { globalId } from "../graphql/global-id.ts";
+import { globalId } from "../kit/global-id.ts";
 import { type RunningPlatform, startPlatform } from "../server/server.ts";
-import { testSettings } from "../settings/settings.ts";
+import { testSettings } from "../kit/settings/settings.ts";
 
 /** Valid values for every field. */
 export const validForm = {

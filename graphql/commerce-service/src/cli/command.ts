@@ -7,8 +7,3 @@ export interface Command {
   /** Runs the command. Errors are shown as one sentence and set exit status 1. */
   readonly run: (args: readonly string[]) => Promise<void> | void;
 }
-
-/** An error that the user can fix. Shown without a stack trace. */
-export class CommandError extends Error {
-  override readonly name = "CommandError";
-}

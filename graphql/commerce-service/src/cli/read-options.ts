@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import * as v from "valibot";
-import { CommandError } from "./command.ts";
+import { CommandError } from "../kit/command-error.ts";
 
 interface OptionsOf<Schema extends v.GenericSchema> {
   /** The command's usage, shown after an error. */

@@ -1,7 +1,7 @@
 import { type StockChange, StockError } from "../catalog/stock/change-stock.ts";
 import { type Database, openDatabase } from "../database/database.ts";
-import { databasePath, readSettings } from "../settings/settings.ts";
-import { CommandError } from "./command.ts";
+import { databasePath, readSettings } from "../kit/settings/settings.ts";
+import { CommandError } from "../kit/command-error.ts";
 
 /** Runs a stock change on the shop's database and prints the result for each variant. */
 export function runStockChange(work: (db: Database) => readonly StockChange[]): void {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { saveCollection } from "../catalog/collections/collection-writer.ts";
+import { saveCollection } from "../collections/collection-writer.ts";
 import { openTestShop, saveProducts, type TestShop, testProduct } from "../testing/test-shop.fixture.ts";
 import type { ClientOperation, ShopIds } from "./client-operation.ts";
 import { clients } from "./clients.ts";

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { all, get, run } from "../database/statement.ts";
-import { globalId, rowId } from "../graphql/global-id.ts";
+import { globalId, rowId } from "../kit/global-id.ts";
 import type { Address } from "./address.ts";
 
 /** An address without its id. */

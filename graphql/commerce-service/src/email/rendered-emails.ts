@@ -3,13 +3,13 @@ import { findCustomerByEmail, normalizedEmail } from "../customers/customer-stor
 import { pendingSubscription, subscriptionOfToken } from "../marketing/newsletter/pending-subscription.ts";
 import { findOrder, findOrderOfFulfillment, listOrders } from "../orders/order-store.ts";
 import type { Order } from "../orders/order.ts";
-import type { Platform } from "../server/platform.ts";
-import { publicUrlOf } from "../settings/settings.ts";
+import type { Platform } from "../kit/platform.ts";
+import { publicUrlOf } from "../kit/settings/settings.ts";
 import { openCode, openCodesOf } from "../sign-in/page/sign-in-code.ts";
 import { newsletterEmail } from "./emails/newsletter-emails.ts";
 import { confirmationEmail, deliveryEmail, shippingEmail } from "./emails/order-emails.ts";
 import { signInEmail } from "./emails/sign-in-email.ts";
-import type { EmailSubject } from "./email-queue.ts";
+import type { EmailSubject } from "../kit/email-queue.ts";
 import { findReceivedEmail, receivedEmailsOf } from "./received-email.ts";
 
 /** An email with what it is about. */

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createLog } from "@circlet/service-kit/log";
-import { testSettings } from "../settings/settings.ts";
+import { testSettings } from "../kit/settings/settings.ts";
 import { imageHandler } from "./image-handler.ts";
 import { imagePath } from "./image-path.ts";
 

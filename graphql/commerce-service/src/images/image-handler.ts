@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Platform } from "../server/platform.ts";
-import { errorResponse } from "../server/respond.ts";
-import { imagesFolder } from "../settings/settings.ts";
+import type { Platform } from "../kit/platform.ts";
+import { errorResponse } from "../kit/http/respond.ts";
+import { imagesFolder } from "../kit/settings/settings.ts";
 import { ImageCache } from "./image-cache.ts";
 import { findImageFile } from "./image-file.ts";
 import { formatFor, widthFor } from "./image-variant.ts";

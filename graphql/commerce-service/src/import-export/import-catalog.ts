@@ -1,5 +1,5 @@
-import { saveCollection } from "../catalog/collections/collection-writer.ts";
-import { listingCollections } from "../catalog/collections/listing-collections.ts";
+import { saveCollection } from "../collections/collection-writer.ts";
+import { listingCollections } from "../collections/listing-collections.ts";
 import { InvalidProduct } from "../catalog/writing/product-input.ts";
 import { saveProduct } from "../catalog/writing/product-writer.ts";
 import { readStoredProduct } from "../catalog/writing/stored-product.ts";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type * as v from "valibot";
-import { saveCollection } from "../catalog/collections/collection-writer.ts";
+import { saveCollection } from "../collections/collection-writer.ts";
 import type { Database } from "../database/database.ts";
 import { surveyFile } from "./csv/rows-by-product.ts";
 import { importCatalog, type ImportOptions } from "./import-catalog.ts";

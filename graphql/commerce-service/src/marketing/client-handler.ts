@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
-import type { ServiceHandler } from "../server/app.ts";
-import { BodyTooLarge, readBody } from "../server/read-body.ts";
+import type { ServiceHandler } from "../kit/http/service-app.ts";
+import { BodyTooLarge, readBody } from "../kit/http/read-body.ts";
 import { type InputError, inputErrorsOf, InvalidInput } from "./json-api-error.ts";
 
 /** In bytes. The storefront's own requests are below 2 kB. */

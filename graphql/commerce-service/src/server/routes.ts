@@ -1,7 +1,7 @@
 import { checkoutHandler } from "../checkout/checkout-handler.ts";
-import { customerEndpoint } from "../graphql/customer-endpoint.ts";
-import { graphqlHandler } from "../graphql/graphql-handler.ts";
-import { storefrontEndpoint } from "../graphql/storefront-endpoint.ts";
+import { customerEndpoint } from "../api/customer-endpoint.ts";
+import { graphqlHandler } from "../api/graphql-handler.ts";
+import { storefrontEndpoint } from "../api/storefront-endpoint.ts";
 import { imageHandler } from "../images/image-handler.ts";
 import { mailboxHandler } from "../email/mailbox/mailbox-handler.ts";
 import { receiveEmailHandler } from "../email/mailbox/receive-email-handler.ts";
@@ -9,18 +9,18 @@ import { emailPartHandler } from "../email/mailbox/email-part-handler.ts";
 import { measurementHandler, tagHandler } from "../marketing/events/analytics-handler.ts";
 import { marketingEventHandler } from "../marketing/events/marketing-event-handler.ts";
 import { subscriptionHandler } from "../marketing/newsletter/subscription-handler.ts";
-import { orderStatusHandler } from "../orders/status/order-status-handler.ts";
+import { orderStatusHandler } from "../order-status/order-status-handler.ts";
 import { trackingHandler } from "../orders/tracking/tracking-handler.ts";
-import { assetResponse } from "../pages/assets.ts";
+import { assetResponse } from "../kit/pages/assets.ts";
 import { addIdentityRoutes } from "../sign-in/provider/identity-routes.ts";
-import { type Connections, type ServiceApp, serviceApp } from "./app.ts";
-import { allowAnyOrigin, allowStorefront } from "./cross-origin.ts";
-import { demoOnly } from "./demo-guard.ts";
-import { faultHandler } from "./faults/fault-handler.ts";
-import type { Platform } from "./platform.ts";
+import { type Connections, type ServiceApp, serviceApp } from "../kit/http/service-app.ts";
+import { allowAnyOrigin, allowStorefront } from "../kit/http/cross-origin.ts";
+import { demoOnly } from "../kit/http/demo-guard.ts";
+import { faultHandler } from "./fault-handler.ts";
+import type { ApiPlatform } from "../api/context.ts";
 
 /** The commerce service. */
-export function commerceApp(platform: Platform, connections?: Connections): ServiceApp {
+export function commerceApp(platform: ApiPlatform, connections?: Connections): ServiceApp {
   const app = serviceApp(platform, connections);
   const images = imageHandler(platform);
   const tracking = trackingHandler(platform);

@@ -3,15 +3,15 @@ import { type Database, openDatabase } from "../database/database.ts";
 import { startEmailDelivery } from "../email/email-delivery.ts";
 import { CatalogSearch } from "../search/catalog-search.ts";
 import { createCatalogIndex } from "../search/index/catalog-index.ts";
-import { databasePath, type Settings } from "../settings/settings.ts";
+import { databasePath, type Settings } from "../kit/settings/settings.ts";
 import { startEventWebhooks } from "../webhooks/event-webhooks.ts";
 import { startProductWebhooks } from "../webhooks/product-webhooks.ts";
 import { startClock } from "./clock.ts";
-import { FaultSwitch } from "./faults/fault-switch.ts";
+import { FaultSwitch } from "../kit/fault-switch.ts";
 import { createLog } from "@circlet/service-kit/log";
 import { closeGracefully, openPort } from "./open-port.ts";
-import type { Platform } from "./platform.ts";
-import { platformLimits } from "./rate-limits/platform-limits.ts";
+import type { ApiPlatform } from "../api/context.ts";
+import { platformLimits } from "../kit/platform-limits.ts";
 import { commerceApp } from "./routes.ts";
 import { nodeConnections, serve } from "./service-listener.ts";
 
@@ -52,7 +52,7 @@ export async function startPlatform(settings: Settings, database?: Database): Pr
 }
 
 /** The shared parts, with the catalog loaded. */
-export function createPlatform(database: Database, settings: Settings): Platform {
+export function createPlatform(database: Database, settings: Settings): ApiPlatform {
   const search = new CatalogSearch(createCatalogIndex(database));
   // Load the catalog before the first request.
   search.current();

@@ -1,5 +1,5 @@
-import { globalId } from "../../graphql/global-id.ts";
-import { money } from "../../graphql/money.ts";
+import { globalId } from "../../kit/global-id.ts";
+import { money } from "../../kit/money.ts";
 import type { Cart } from "../cart.ts";
 
 export const standardHandle = "standard";

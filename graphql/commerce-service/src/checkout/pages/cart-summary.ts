@@ -1,6 +1,6 @@
 import { type Html, html } from "@circlet/service-kit/email/html";
 import type { Cart } from "../../cart/cart.ts";
-import { dollars } from "../../graphql/money.ts";
+import { dollars } from "../../kit/money.ts";
 import { type CheckoutLine, savings } from "../checkout-cart.ts";
 
 /** The order summary beside the form. */

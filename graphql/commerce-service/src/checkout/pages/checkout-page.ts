@@ -1,8 +1,8 @@
 import { type Html, html } from "@circlet/service-kit/email/html";
 import type { AppliedGiftCard } from "../../cart/applied-gift-cards.ts";
 import { amountDue, type Cart } from "../../cart/cart.ts";
-import { dollars } from "../../graphql/money.ts";
-import { renderDocument } from "../../pages/document.ts";
+import { dollars } from "../../kit/money.ts";
+import { renderDocument } from "../../kit/pages/document.ts";
 import type { CheckoutLine } from "../checkout-cart.ts";
 import type { FieldErrors, EnteredValues } from "../form/checkout-form.ts";
 import { zones } from "@circlet/service-kit/us-zones";

@@ -6,10 +6,10 @@ import { saveProduct } from "../../catalog/writing/product-writer.ts";
 import { get, run } from "../../database/statement.ts";
 import { emailsTo } from "../../email/rendered-emails.ts";
 import { issueGiftCard } from "../../gift-cards/gift-card-store.ts";
-import { globalId } from "../../graphql/global-id.ts";
+import { globalId } from "../../kit/global-id.ts";
 import { listOrders } from "../../orders/order-store.ts";
 import type { RunningPlatform } from "../../server/server.ts";
-import { testSettings } from "../../settings/settings.ts";
+import { testSettings } from "../../kit/settings/settings.ts";
 import { type Checkout, isOpen, openShop } from "../shopper.fixture.ts";
 
 let shop: RunningPlatform & { readonly checkout: (cart: Cart) => Checkout };

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testCart, saveTestVariant } from "../../cart/cart.fixture.ts";
 import type { Cart } from "../../cart/cart.ts";
 import { all, get, run } from "../../database/statement.ts";
-import { dueEmails } from "../../email/email-queue.ts";
+import { dueEmails } from "../../kit/email-queue.ts";
 import { advanceOrder } from "../../orders/advance-orders.ts";
 import { listOrders } from "../../orders/order-store.ts";
 import type { RunningPlatform } from "../../server/server.ts";

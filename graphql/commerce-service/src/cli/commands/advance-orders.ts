@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { openDatabase } from "../../database/database.ts";
 import { advanceOrder, advanceOrders } from "../../orders/advance-orders.ts";
-import { databasePath, readSettings } from "../../settings/settings.ts";
-import { type Command, CommandError } from "../command.ts";
+import { databasePath, readSettings } from "../../kit/settings/settings.ts";
+import { CommandError } from "../../kit/command-error.ts";
+import type { Command } from "../command.ts";
 import { readOptions, wholeNumber } from "../read-options.ts";
 
 const usage = "advance-orders [NUMBER]";

@@ -3,9 +3,9 @@ import {
   type CollectionSource,
   collectionsFromCatalog,
   collectionSources,
-} from "../../catalog/collections/collections-from-catalog.ts";
+} from "../../collections/collections-from-catalog.ts";
 import { openDatabase } from "../../database/database.ts";
-import { databasePath, readSettings } from "../../settings/settings.ts";
+import { databasePath, readSettings } from "../../kit/settings/settings.ts";
 import type { Command } from "../command.ts";
 import { readOptions, wholeNumber } from "../read-options.ts";
 

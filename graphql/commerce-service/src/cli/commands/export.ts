@@ -2,8 +2,9 @@ import * as v from "valibot";
 import { openDatabase } from "../../database/database.ts";
 import { get } from "../../database/statement.ts";
 import { exportCatalog, exportToFile } from "../../import-export/export-catalog.ts";
-import { databasePath, readSettings } from "../../settings/settings.ts";
-import { type Command, CommandError } from "../command.ts";
+import { databasePath, readSettings } from "../../kit/settings/settings.ts";
+import { CommandError } from "../../kit/command-error.ts";
+import type { Command } from "../command.ts";
 import { Progress } from "../progress.ts";
 import { readOptions } from "../read-options.ts";
 

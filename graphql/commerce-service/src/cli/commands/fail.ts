@@ -1,7 +1,8 @@
 import * as v from "valibot";
-import type { FaultInput } from "../../server/faults/fault.ts";
-import { readSettings } from "../../settings/settings.ts";
-import { type Command, CommandError } from "../command.ts";
+import type { FaultInput } from "../../kit/fault.ts";
+import { readSettings } from "../../kit/settings/settings.ts";
+import { CommandError } from "../../kit/command-error.ts";
+import type { Command } from "../command.ts";
 import { readOptions, wholeNumber } from "../read-options.ts";
 
 const usage = "fail off|slow|unavailable|drop [--operation NAME] [--times N] [--milliseconds N]";

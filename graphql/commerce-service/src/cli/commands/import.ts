@@ -4,8 +4,9 @@ import { openDatabase } from "../../database/database.ts";
 import { surveyFile } from "../../import-export/csv/rows-by-product.ts";
 import { importCatalog } from "../../import-export/import-catalog.ts";
 import { ImportReport, formatProblem, summarize } from "../../import-export/import-report.ts";
-import { databasePath, readSettings } from "../../settings/settings.ts";
-import { type Command, CommandError } from "../command.ts";
+import { databasePath, readSettings } from "../../kit/settings/settings.ts";
+import { CommandError } from "../../kit/command-error.ts";
+import type { Command } from "../command.ts";
 import { Progress } from "../progress.ts";
 import { readOptions } from "../read-options.ts";
 

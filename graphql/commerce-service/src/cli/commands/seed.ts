@@ -1,8 +1,9 @@
 import * as v from "valibot";
 import { type Database, openDatabase } from "../../database/database.ts";
 import { get } from "../../database/statement.ts";
-import { databasePath, readSettings } from "../../settings/settings.ts";
-import { type Command, CommandError } from "../command.ts";
+import { databasePath, readSettings } from "../../kit/settings/settings.ts";
+import { CommandError } from "../../kit/command-error.ts";
+import type { Command } from "../command.ts";
 import { readOptions } from "../read-options.ts";
 import { seedShop } from "../seed-shop.ts";
 

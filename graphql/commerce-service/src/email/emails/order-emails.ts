@@ -1,6 +1,6 @@
 import type { EmailBlock, EmailMessage, EmailRow } from "@circlet/service-kit/email/email";
 import { formattedGiftCardCode } from "../../gift-cards/gift-card.ts";
-import { dollars } from "../../graphql/money.ts";
+import { dollars } from "../../kit/money.ts";
 import type { Fulfillment, FulfillmentStatus, Order, OrderLine } from "../../orders/order.ts";
 import { trackingPage } from "../../orders/tracking/tracking.ts";
 

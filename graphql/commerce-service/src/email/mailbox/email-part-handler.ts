@@ -1,8 +1,8 @@
 import { emailHtml } from "@circlet/service-kit/email/email-html";
-import { htmlResponse } from "../../pages/page-response.ts";
-import { renderPlainPage } from "../../pages/plain-page.ts";
-import type { ServiceHandler } from "../../server/app.ts";
-import type { Platform } from "../../server/platform.ts";
+import { htmlResponse } from "../../kit/pages/page-response.ts";
+import { renderPlainPage } from "../../kit/pages/plain-page.ts";
+import type { ServiceHandler } from "../../kit/http/service-app.ts";
+import type { Platform } from "../../kit/platform.ts";
 import { visibleEmails } from "./visible-emails.ts";
 import { mailboxLimitPage } from "./mailbox-limit-page.ts";
 

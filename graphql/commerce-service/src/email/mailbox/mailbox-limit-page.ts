@@ -1,5 +1,5 @@
-import { htmlResponse } from "../../pages/page-response.ts";
-import { renderPlainPage } from "../../pages/plain-page.ts";
+import { htmlResponse } from "../../kit/pages/page-response.ts";
+import { renderPlainPage } from "../../kit/pages/plain-page.ts";
 import { waitingTime } from "@circlet/service-kit/rate-limits/rate-limits";
 
 /** The page for someone who has opened too many mailboxes and emails. */

@@ -1,10 +1,10 @@
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import * as v from "valibot";
-import type { ServiceHandler } from "../../server/app.ts";
-import type { Platform } from "../../server/platform.ts";
-import { BodyTooLarge, readBody } from "../../server/read-body.ts";
-import { errorResponse, jsonResponse, tooLargeResponse } from "../../server/respond.ts";
-import { hasPrivateToken } from "../../server/secrets.ts";
+import type { ServiceHandler } from "../../kit/http/service-app.ts";
+import type { Platform } from "../../kit/platform.ts";
+import { BodyTooLarge, readBody } from "../../kit/http/read-body.ts";
+import { errorResponse, jsonResponse, tooLargeResponse } from "../../kit/http/respond.ts";
+import { hasPrivateToken } from "../../kit/secrets.ts";
 import { receivedEmail, saveReceivedEmail } from "../received-email.ts";
 
 /** Bytes. */

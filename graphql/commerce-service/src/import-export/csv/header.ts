@@ -1,4 +1,4 @@
-import { CommandError } from "../../cli/command.ts";
+import { CommandError } from "../../kit/command-error.ts";
 
 /** The columns used, with every name they have in old and new product CSVs of the hosted platform. */
 const columnNames = {

@@ -2,10 +2,10 @@ import type { Database } from "../../database/database.ts";
 import { run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
-import type { ServiceHandler } from "../../server/app.ts";
-import type { Platform } from "../../server/platform.ts";
-import { BodyTooLarge, readBody } from "../../server/read-body.ts";
-import { errorResponse, tooLargeResponse, tooManyResponse } from "../../server/respond.ts";
+import type { ServiceHandler } from "../../kit/http/service-app.ts";
+import type { Platform } from "../../kit/platform.ts";
+import { BodyTooLarge, readBody } from "../../kit/http/read-body.ts";
+import { errorResponse, tooLargeResponse, tooManyResponse } from "../../kit/http/respond.ts";
 import { type AnalyticsHit, readServerHit, readTagHit } from "./analytics-event.ts";
 
 /** In bytes: 25 events of 650 bytes. The analytics tool's own limit is 130 kB. */

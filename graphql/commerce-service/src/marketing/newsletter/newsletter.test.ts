@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { post } from "../../checkout/shopper.fixture.ts";
 import { get } from "../../database/statement.ts";
 import { runClock } from "../../server/clock.ts";
-import { testSettings } from "../../settings/settings.ts";
+import { testSettings } from "../../kit/settings/settings.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
 import { subscribe, subscriptionState, unsubscribe } from "./subscription-store.ts";
 

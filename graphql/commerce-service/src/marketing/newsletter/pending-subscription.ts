@@ -4,7 +4,7 @@ import { normalizedEmail } from "../../customers/customer-store.ts";
 import type { Database } from "../../database/database.ts";
 import { get, run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
-import { queueEmail } from "../../email/email-queue.ts";
+import { queueEmail } from "../../kit/email-queue.ts";
 import { subscribe, type SubscriptionChange, subscriptionState, unsubscribe } from "./subscription-store.ts";
 
 /** New subscribers get this discount code in the welcome email. */

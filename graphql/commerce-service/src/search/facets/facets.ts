@@ -1,4 +1,4 @@
-import { isColorOption, type Swatch, swatchOf } from "../../catalog/products/swatch.ts";
+import { isColorOption, type Swatch, swatchOf } from "../../catalog/swatch.ts";
 import type { Snapshot } from "../index/catalog-index.ts";
 import type { FacetValue } from "../index/facet-dictionary.ts";
 import type { ProductFilter } from "../product-filter.ts";

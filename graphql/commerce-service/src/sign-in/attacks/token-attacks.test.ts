@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { run } from "../../database/statement.ts";
-import { digest } from "../../server/secrets.ts";
+import { digest } from "../../kit/secrets.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
 import { customerApiScope } from "../protocol.ts";
 import {

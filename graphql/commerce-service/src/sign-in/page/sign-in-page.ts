@@ -1,6 +1,6 @@
 import { type Html, html } from "@circlet/service-kit/email/html";
-import { renderDocument } from "../../pages/document.ts";
-import { renderPlainPage } from "../../pages/plain-page.ts";
+import { renderDocument } from "../../kit/pages/document.ts";
+import { renderPlainPage } from "../../kit/pages/plain-page.ts";
 import { codeMinutes, type PendingCode } from "./sign-in-code.ts";
 
 interface Step {

@@ -2,8 +2,8 @@ import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provide
 import { findCustomer } from "../../customers/customer-store.ts";
 import type { Database } from "../../database/database.ts";
 import { isStorefront } from "@circlet/service-kit/http/storefront-origin";
-import type { Platform } from "../../server/platform.ts";
-import { publicUrlOf } from "../../settings/settings.ts";
+import type { Platform } from "../../kit/platform.ts";
+import { publicUrlOf } from "../../kit/settings/settings.ts";
 import {
   tokenExchangeScope,
   customerApiScope,

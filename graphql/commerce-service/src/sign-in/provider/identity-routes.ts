@@ -1,11 +1,11 @@
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
-import type { ServiceApp, ServiceHandler, ServiceMiddleware } from "../../server/app.ts";
-import { allowStorefront } from "../../server/cross-origin.ts";
-import { demoOnly } from "../../server/demo-guard.ts";
+import type { ServiceApp, ServiceHandler, ServiceMiddleware } from "../../kit/http/service-app.ts";
+import { allowStorefront } from "../../kit/http/cross-origin.ts";
+import { demoOnly } from "../../kit/http/demo-guard.ts";
 import { isLoopback } from "@circlet/service-kit/http/loopback";
-import type { Platform } from "../../server/platform.ts";
-import { jsonResponse, tooManyResponse } from "../../server/respond.ts";
-import { publicUrlOf } from "../../settings/settings.ts";
+import type { Platform } from "../../kit/platform.ts";
+import { jsonResponse, tooManyResponse } from "../../kit/http/respond.ts";
+import { publicUrlOf } from "../../kit/settings/settings.ts";
 import { signInHandler } from "../page/sign-in-handler.ts";
 import { tokenExchangePath, directSignInPath } from "../protocol.ts";
 import { nodeResponse } from "./node-response.ts";

@@ -1,0 +1,182 @@
+import type { GraphQLResolveInfo } from "graphql";
+import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
+import type { Context } from "../context.ts";
+import { tooManyRequests } from "../../kit/graphql-errors.ts";
+import type { LimitName } from "../../kit/platform-limits.ts";
+import type { BuyerInput } from "../../cart/buyer-identity.ts";
+import { checkListLength, maximumDiscountCodes } from "../../cart/cart-input.ts";
+import {
+  addLines,
+  type CartInput,
+  type CartOutcome,
+  changeGiftCards,
+  createCart,
+  removeGiftCards,
+  removeLines,
+  type CartContext,
+  updateAttributes,
+  updateBuyerIdentity,
+  updateDiscountCodes,
+  updateLines,
+  updateNote,
+} from "../../cart/cart-operations.ts";
+import type { Attribute } from "../../cart/cart.ts";
+import { cloneCart, removePersonalData } from "../../cart/copy-cart.ts";
+import {
+  addDeliveryAddresses,
+  type DeliveryOptionChoice,
+  removeDeliveryAddresses,
+  replaceDeliveryAddresses,
+  selectDeliveryOptions,
+  updateDeliveryAddresses,
+} from "../../cart/delivery/delivery-operations.ts";
+import type {
+  SelectableAddressInput,
+  SelectableAddressUpdate,
+} from "../../cart/delivery/selectable-address.ts";
+import type { LineInput, LineUpdateInput } from "../../cart/lines/cart-lines.ts";
+import { metafieldMutations } from "./cart-metafield-mutations.ts";
+import { cartContextOf } from "./cart-context.ts";
+import { cartPayload } from "./cart-payload.ts";
+
+/** Wraps an operation as a mutation resolver, since every cart mutation builds its payload the same way. */
+function mutation<Args>(
+  operate: (cartContext: CartContext, args: Args) => CartOutcome,
+  pointsOf: (args: Args) => Partial<Readonly<Record<LimitName, number>>> = () => ({}),
+) {
+  return async (_: unknown, args: Args, context: Context, info: GraphQLResolveInfo) => {
+    for (const [limit, points] of Object.entries(pointsOf(args))) {
+      const seconds = await context.rateLimits.take(limit as LimitName, context.network, points);
+      if (seconds !== undefined) throw tooManyRequests(seconds);
+    }
+    return cartPayload(
+      await retryWhileLocked(() => operate(cartContextOf(context, info), args)),
+      info.schema,
+    );
+  };
+}
+
+/** Every discount code is an attempt. */
+function couponPoints(
+  codes: readonly string[] | null | undefined,
+  field = "discountCodes",
+): { readonly coupon?: number } {
+  checkListLength(codes, field, maximumDiscountCodes);
+  return codes?.length ? { coupon: codes.length } : {};
+}
+
+function attemptsOf({ discountCodes, giftCardCodes }: CartInput): { readonly coupon?: number } {
+  const { coupon = 0 } = couponPoints(discountCodes);
+  const points = coupon + (couponPoints(giftCardCodes, "giftCardCodes").coupon ?? 0);
+  return points > 0 ? { coupon: points } : {};
+}
+
+interface OfCart {
+  readonly cartId: string;
+}
+
+export const cartMutations = {
+  cartCreate: mutation(
+    (cartContext, { input }: { readonly input?: CartInput | null }) => {
+      checkListLength(input?.lines, "lines");
+      checkListLength(input?.attributes, "attributes");
+      checkListLength(input?.metafields, "metafields");
+      checkListLength(input?.delivery?.addresses, "addresses");
+      return createCart(cartContext, input ?? {});
+    },
+    ({ input }) => ({ cart: 1, ...attemptsOf(input ?? {}) }),
+  ),
+  cartLinesAdd: mutation(
+    (cartContext, { cartId, lines }: OfCart & { readonly lines: readonly LineInput[] }) => {
+      checkListLength(lines, "lines");
+      return addLines(cartContext, cartId, lines);
+    },
+  ),
+  cartLinesUpdate: mutation(
+    (cartContext, { cartId, lines }: OfCart & { readonly lines: readonly LineUpdateInput[] }) => {
+      checkListLength(lines, "lines");
+      return updateLines(cartContext, cartId, lines);
+    },
+  ),
+  cartLinesRemove: mutation(
+    (cartContext, { cartId, lineIds }: OfCart & { readonly lineIds: readonly string[] }) => {
+      checkListLength(lineIds, "lineIds");
+      return removeLines(cartContext, cartId, lineIds);
+    },
+  ),
+  cartBuyerIdentityUpdate: mutation((cartContext, args: OfCart & { readonly buyerIdentity: BuyerInput }) =>
+    updateBuyerIdentity(cartContext, args.cartId, args.buyerIdentity),
+  ),
+  cartDiscountCodesUpdate: mutation(
+    (cartContext, args: OfCart & { readonly discountCodes?: readonly string[] | null }) =>
+      updateDiscountCodes(cartContext, args.cartId, args.discountCodes),
+    ({ discountCodes }) => couponPoints(discountCodes),
+  ),
+  cartNoteUpdate: mutation((cartContext, { cartId, note }: OfCart & { readonly note?: string | null }) =>
+    updateNote(cartContext, cartId, note),
+  ),
+  cartAttributesUpdate: mutation(
+    (cartContext, { cartId, attributes }: OfCart & { readonly attributes: readonly Attribute[] }) => {
+      checkListLength(attributes, "attributes");
+      return updateAttributes(cartContext, cartId, attributes);
+    },
+  ),
+  cartClone: mutation(
+    (cartContext, { cartId }: OfCart) => cloneCart(cartContext, cartId),
+    () => ({ cart: 1 }),
+  ),
+  cartRemovePersonalData: mutation((cartContext, { cartId }: OfCart) =>
+    removePersonalData(cartContext, cartId),
+  ),
+  cartGiftCardCodesAdd: mutation(
+    (cartContext, { cartId, giftCardCodes }: GiftCardArgs) =>
+      changeGiftCards(cartContext, cartId, giftCardCodes, "add"),
+    ({ giftCardCodes }) => couponPoints(giftCardCodes, "giftCardCodes"),
+  ),
+  cartGiftCardCodesUpdate: mutation(
+    (cartContext, { cartId, giftCardCodes }: GiftCardArgs) =>
+      changeGiftCards(cartContext, cartId, giftCardCodes, "replace"),
+    ({ giftCardCodes }) => couponPoints(giftCardCodes, "giftCardCodes"),
+  ),
+  cartGiftCardCodesRemove: mutation(
+    (cartContext, args: OfCart & { readonly appliedGiftCardIds: readonly string[] }) => {
+      checkListLength(args.appliedGiftCardIds, "appliedGiftCardIds");
+      return removeGiftCards(cartContext, args.cartId, args.appliedGiftCardIds);
+    },
+  ),
+  cartDeliveryAddressesAdd: mutation((cartContext, { cartId, addresses }: AddressArgs) => {
+    checkListLength(addresses, "addresses");
+    return addDeliveryAddresses(cartContext, cartId, addresses);
+  }),
+  cartDeliveryAddressesReplace: mutation((cartContext, { cartId, addresses }: AddressArgs) => {
+    checkListLength(addresses, "addresses");
+    return replaceDeliveryAddresses(cartContext, cartId, addresses);
+  }),
+  cartDeliveryAddressesUpdate: mutation(
+    (cartContext, args: OfCart & { readonly addresses: readonly SelectableAddressUpdate[] }) => {
+      checkListLength(args.addresses, "addresses");
+      return updateDeliveryAddresses(cartContext, args.cartId, args.addresses);
+    },
+  ),
+  cartDeliveryAddressesRemove: mutation(
+    (cartContext, { cartId, addressIds }: OfCart & { readonly addressIds: readonly string[] }) => {
+      checkListLength(addressIds, "addressIds");
+      return removeDeliveryAddresses(cartContext, cartId, addressIds);
+    },
+  ),
+  cartSelectedDeliveryOptionsUpdate: mutation(
+    (cartContext, args: OfCart & { readonly selectedDeliveryOptions: readonly DeliveryOptionChoice[] }) => {
+      checkListLength(args.selectedDeliveryOptions, "selectedDeliveryOptions");
+      return selectDeliveryOptions(cartContext, args.cartId, args.selectedDeliveryOptions);
+    },
+  ),
+  ...metafieldMutations,
+};
+
+interface AddressArgs extends OfCart {
+  readonly addresses: readonly SelectableAddressInput[];
+}
+
+interface GiftCardArgs extends OfCart {
+  readonly giftCardCodes: readonly string[];
+}

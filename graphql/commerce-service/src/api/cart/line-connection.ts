@@ -1,0 +1,21 @@
+import { type Connection, connection } from "../../kit/pagination/connection.ts";
+import { type SortOrder, type PageArgs, paginate } from "../../kit/pagination/paginate.ts";
+import type { Cart, CartLine } from "../../cart/cart.ts";
+
+/** A line with its cart, as the line's resolvers need it. */
+export interface LineOfCart {
+  readonly __typename: "CartLine";
+  readonly line: CartLine;
+  readonly cart: Cart;
+}
+
+const newestFirst: SortOrder<LineOfCart> = {
+  name: "cart-lines",
+  keys: [{ value: ({ line }) => line.id, descending: true }],
+};
+
+/** A page of a cart's lines, newest first; oldest first with `reverse`. */
+export function lineConnection(cart: Cart, args: PageArgs): Connection<LineOfCart> {
+  const lines = cart.lines.map((line): LineOfCart => ({ __typename: "CartLine", line, cart }));
+  return connection(paginate(lines, newestFirst, args));
+}

@@ -1,0 +1,95 @@
+import type { Context } from "../context.ts";
+import { globalId } from "../../kit/global-id.ts";
+import { connection } from "../../kit/pagination/connection.ts";
+import { type SortOrder, type PageArgs, paginate } from "../../kit/pagination/paginate.ts";
+import type { Resolvers } from "../resolvers.ts";
+import { queueSearch } from "../search/search-queue.ts";
+import type { ProductFilter } from "../../search/product-filter.ts";
+import { collectionOrder, type CollectionOrder } from "../../search/product-order.ts";
+import { titleWords } from "../../search/title-words.ts";
+import type { CollectionRow, ProductRow } from "../../catalog/catalog-rows.ts";
+import { plainText } from "../../catalog/plain-text.ts";
+import { productConnection } from "./product-connection.ts";
+import { readCollections } from "../../catalog/collection-reader.ts";
+
+interface CollectionProductsArgs extends PageArgs {
+  readonly filters?: readonly ProductFilter[] | null;
+  readonly sortKey: string;
+}
+
+interface CollectionsArgs extends PageArgs {
+  readonly query?: string | null;
+  readonly sortKey?: string | null;
+}
+
+export const collectionResolvers: Resolvers = {
+  Collection: {
+    id: ({ id }: CollectionRow) => globalId("Collection", id),
+    handle: ({ handle }: CollectionRow) => handle,
+    title: ({ title }: CollectionRow) => title,
+    description: ({ descriptionHtml }: CollectionRow, { truncateAt }: { truncateAt?: number | null }) =>
+      plainText(descriptionHtml, truncateAt),
+    descriptionHtml: ({ descriptionHtml }: CollectionRow) => descriptionHtml,
+    updatedAt: ({ updatedAt }: CollectionRow) => updatedAt,
+    image: () => null,
+    seo: () => ({ title: null, description: null }),
+    onlineStoreUrl: ({ handle }: CollectionRow, _: unknown, { settings }) =>
+      `${settings.storefrontUrl}/collections/${handle}`,
+    trackingParameters: () => null,
+    metafield: () => null,
+    metafields: (_: CollectionRow, { identifiers }: { identifiers: readonly unknown[] }) =>
+      identifiers.map(() => null),
+    products: async (collection: CollectionRow, args: CollectionProductsArgs, context) => {
+      const { search } = context;
+      const listing = await queueSearch(() =>
+        search.list(search.rule(ruleOf(collection)), args.filters ?? []),
+      );
+      // The order was validated when the row was written.
+      const order = collectionOrder(args.sortKey, collection.sortOrder as CollectionOrder);
+      return productConnection(listing, order, args, context);
+    },
+  },
+  CollectionConnection: {
+    edges: ({ edges }: { edges: unknown }) => edges,
+    nodes: ({ nodes }: { nodes: unknown }) => nodes,
+    pageInfo: ({ pageInfo }: { pageInfo: unknown }) => pageInfo,
+    totalCount: ({ totalCount }: { totalCount: unknown }) => totalCount,
+  },
+  CollectionEdge: "plain",
+};
+
+function ruleOf({ filters }: CollectionRow): ProductFilter[] {
+  return JSON.parse(filters) as ProductFilter[];
+}
+
+/** `collections` of the query root. Matches the query against titles, each word as a prefix. */
+export function listCollections(_: unknown, args: CollectionsArgs, { database }: Context) {
+  const found = collectionsTitled(readCollections(database), args.query ?? "");
+  return { ...connection(paginate(found, sortOrderOf(args.sortKey), args)), totalCount: found.length };
+}
+
+export function collectionsTitled(collections: readonly CollectionRow[], text: string): CollectionRow[] {
+  const wanted = titleWords(text.replaceAll("title:", " "));
+  return collections.filter(({ title }) => {
+    const words = titleWords(title);
+    return wanted.every((start) => words.some((word) => word.startsWith(start)));
+  });
+}
+
+/** The collections whose filters match a product. */
+export function collectionsWith({ id }: ProductRow, args: PageArgs, { database, search }: Context) {
+  const product = search.current().byId.get(id);
+  const found = readCollections(database).filter(
+    (collection) => product && search.matches(product, ruleOf(collection)),
+  );
+  return { ...connection(paginate(found, sortOrderOf("ID"), args)), totalCount: found.length };
+}
+
+function sortOrderOf(sortKey: string | null | undefined): SortOrder<CollectionRow> {
+  const byId = { value: ({ id }: CollectionRow) => id };
+  if (sortKey === "TITLE")
+    return { name: "title", keys: [{ value: ({ title }) => title.toLowerCase() }, byId] };
+  if (sortKey === "UPDATED_AT")
+    return { name: "updated", keys: [{ value: ({ updatedAt }) => updatedAt }, byId] };
+  return { name: "id", keys: [byId] };
+}

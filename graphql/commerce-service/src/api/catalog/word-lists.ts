@@ -1,0 +1,28 @@
+import { all } from "../../database/statement.ts";
+import type { Context } from "../context.ts";
+import { connection } from "../../kit/pagination/connection.ts";
+import { paginate, type PageArgs, type SortOrder } from "../../kit/pagination/paginate.ts";
+import type { Resolvers } from "../resolvers.ts";
+
+const alphabetical: SortOrder<string> = { name: "words", keys: [{ value: (word) => word }] };
+
+/** The tags and types that published products have, in alphabetical order. */
+export const wordListResolvers: Resolvers = {
+  QueryRoot: {
+    productTags: list(
+      "SELECT DISTINCT tag AS word FROM product_tag JOIN product ON product.id = product_id WHERE published = 1",
+    ),
+    productTypes: list(
+      "SELECT DISTINCT product_type AS word FROM product WHERE published = 1 AND product_type <> ''",
+    ),
+  },
+  StringConnection: "plain",
+  StringEdge: "plain",
+};
+
+function list(sql: string) {
+  return (_: unknown, args: PageArgs, { database }: Context) => {
+    const words = all<{ word: string }>(database, sql).map(({ word }) => word);
+    return connection(paginate(words, alphabetical, args));
+  };
+}

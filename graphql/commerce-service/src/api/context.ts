@@ -1,0 +1,34 @@
+import { createLoaders, type Loaders } from "../catalog/loaders.ts";
+import type { Customer } from "../customers/customer-store.ts";
+import type { Platform } from "../kit/platform.ts";
+import type { CatalogSearch } from "../search/catalog-search.ts";
+
+/** The service's shared parts, with the catalog that its APIs search. */
+export interface ApiPlatform extends Platform {
+  readonly search: CatalogSearch;
+}
+
+/** The third argument of resolvers: one per request. */
+export interface Context extends ApiPlatform {
+  /** The network of the request, for rate limits. Undefined for requests from this machine. */
+  readonly network: string | undefined;
+  /** The customer whose token came with the request. The storefront API has no customers. */
+  readonly customer: Customer | undefined;
+  /** Batched reads, cached for the request. */
+  readonly loaders: Loaders;
+  /** Searches with corrected spelling, in order, for the response's extensions. */
+  readonly corrections: SearchCorrection[];
+}
+
+export interface SearchCorrection {
+  readonly query: string;
+  readonly correctedTo: string;
+}
+
+export function createContext(
+  platform: ApiPlatform,
+  customer: Customer | undefined,
+  network: string | undefined,
+): Context {
+  return { ...platform, customer, network, loaders: createLoaders(platform), corrections: [] };
+}

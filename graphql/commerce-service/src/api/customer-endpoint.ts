@@ -1,0 +1,23 @@
+import type { Platform } from "../kit/platform.ts";
+import { customerOfToken } from "../sign-in/tokens/customer-of-token.ts";
+import type { GraphqlEndpoint } from "./graphql-handler.ts";
+import { customerSchema } from "./schema/schema.ts";
+
+/** `/account/customer/api/{version}/graphql`. Every version is served by the closest available schema. */
+const address = /^\/account\/customer\/api\/(\d{4}-\d{2}|[a-z][\w-]*)\/graphql(?:\.json)?$/;
+
+/** The customer account API. Every request needs a customer's token, which is checked each time. */
+export function customerEndpoint({ database }: Platform): GraphqlEndpoint {
+  return {
+    schemaAt: (path) => {
+      const version = address.exec(path)?.[1];
+      if (version === undefined) return undefined;
+      return customerSchema(version <= "2024-01" ? "2024-01" : "latest");
+    },
+    admit: (headers) => {
+      const customer = customerOfToken(database, headers.get("authorization"));
+      if (customer) return { admitted: true, customer };
+      return { admitted: false, message: "The access token is missing, invalid or expired." };
+    },
+  };
+}

@@ -1,0 +1,120 @@
+import type { ImageRow } from "../../catalog/catalog-rows.ts";
+import { badRequest } from "../../kit/graphql-errors.ts";
+import { globalId, rowId } from "../../kit/global-id.ts";
+import { money } from "../../kit/money.ts";
+import { connection } from "../../kit/pagination/connection.ts";
+import { type SortOrder, type PageArgs, paginate } from "../../kit/pagination/paginate.ts";
+import type { Resolvers } from "../resolvers.ts";
+import { findOrder } from "../../orders/order-store.ts";
+import type { Fulfillment, Order, OrderLine } from "../../orders/order.ts";
+import { trackingPage } from "../../orders/tracking/tracking.ts";
+import { publicUrlOf } from "../../kit/settings/settings.ts";
+import { addressOfOrder } from "../../customers/address.ts";
+import { type OrderArgs, ordersOf } from "./customer-orders.ts";
+import type { Customer } from "../../customers/customer-store.ts";
+import { signedIn } from "./profile-resolvers.ts";
+
+/** Lines and fulfillments keep the order in which they were written. */
+const asWritten: SortOrder<{ readonly id: number }> = { name: "written", keys: [{ value: ({ id }) => id }] };
+
+export const orderResolvers: Resolvers = {
+  QueryRoot: {
+    /** Also null for another customer's order, so that its existence is not revealed. */
+    order: (_: unknown, { id }: { id: string }, context) => {
+      const row = rowId(id, "Order");
+      if (row === undefined) throw badRequest(`Invalid global id '${id}'`);
+      const order = findOrder(context.database, row);
+      return order?.email === signedIn(context).email ? order : null;
+    },
+  },
+  Customer: {
+    orders: ({ email }: Customer, args: OrderArgs, { database }) => ordersOf(database, email, args),
+  },
+  Order: {
+    id: ({ id }: Order) => globalId("Order", id),
+    number: ({ number }: Order) => number,
+    name: ({ number }: Order) => `#${number}`,
+    confirmationNumber: ({ confirmationNumber }: Order) => confirmationNumber,
+    processedAt: ({ processedAt }: Order) => processedAt,
+    createdAt: ({ processedAt }: Order) => processedAt,
+    cancelledAt: () => null,
+    cancelReason: () => null,
+    email: ({ email }: Order) => email,
+    phone: ({ phone }: Order) => phone,
+    note: ({ note }: Order) => note,
+    currencyCode: () => "USD",
+    shippingAddress: (order: Order) => addressOfOrder(order),
+    subtotal: ({ subtotal, discount }: Order) => money(subtotal - discount),
+    subtotalBeforeDiscounts: ({ subtotal }: Order) => money(subtotal),
+    totalShipping: ({ shipping }: Order) => money(shipping),
+    totalPrice: ({ total }: Order) => money(total),
+    totalRefunded: () => money(0),
+    totalTax: () => null,
+    requiresShipping: ({ fulfillments }: Order) => fulfillments.length > 0,
+    lineItems: ({ lines }: Order, args: PageArgs) => connection(paginate(lines, asWritten, args)),
+    fulfillments: ({ fulfillments }: Order, args: PageArgs) =>
+      connection(paginate(fulfillments, asWritten, args)),
+  },
+  LineItem: {
+    id: ({ id }: OrderLine) => globalId("LineItem", id),
+    name: ({ title, variantTitle }: OrderLine) =>
+      [title, variantTitle].filter((part) => part && part !== "Default Title").join(" - "),
+    title: ({ title }: OrderLine) => title,
+    variantTitle: ({ variantTitle }: OrderLine) => variantTitle,
+    vendor: ({ vendor }: OrderLine) => vendor,
+    sku: ({ sku }: OrderLine) => sku,
+    productId: ({ productId }: OrderLine) => (productId === null ? null : globalId("Product", productId)),
+    variantId: ({ variantId }: OrderLine) =>
+      variantId === null ? null : globalId("ProductVariant", variantId),
+    image: (line: OrderLine) => imageOf(line),
+    quantity: ({ quantity }: OrderLine) => quantity,
+    price: ({ unitPrice }: OrderLine) => money(unitPrice),
+    totalPriceBeforeDiscounts: ({ unitPrice, quantity }: OrderLine) => money(unitPrice * quantity),
+    totalDiscount: ({ discount }: OrderLine) => money(discount),
+    totalPrice: ({ total }: OrderLine) => money(total),
+    currentTotalPrice: ({ total }: OrderLine) => money(total),
+    giftCard: ({ isGiftCard }: OrderLine) => isGiftCard,
+    requiresShipping: ({ isGiftCard }: OrderLine) => !isGiftCard,
+  },
+  Fulfillment: {
+    id: ({ id }: Fulfillment) => globalId("Fulfillment", id),
+    createdAt: ({ createdAt }: Fulfillment) => createdAt,
+    updatedAt: ({ updatedAt }: Fulfillment) => updatedAt,
+    latestShipmentStatus: ({ status }: Fulfillment) => status,
+    status: ({ status }: Fulfillment) => (status === "FAILURE" ? "FAILURE" : "SUCCESS"),
+    isPickedUp: () => false,
+    requiresShipping: () => true,
+    trackingInformation: (fulfillment: Fulfillment, _: unknown, { settings }) =>
+      trackingOf(fulfillment, publicUrlOf(settings)),
+  },
+  TrackingInformation: "plain",
+  OrderConnection: "plain",
+  OrderEdge: "plain",
+  LineItemConnection: "plain",
+  LineItemEdge: "plain",
+  FulfillmentConnection: "plain",
+  FulfillmentEdge: "plain",
+  PageInfo: "plain",
+  MoneyV2: "plain",
+};
+
+function trackingOf({ trackingCompany, trackingNumber, trackingUrl }: Fulfillment, publicUrl: string) {
+  if (trackingNumber === null) return [];
+  const tracking = { company: trackingCompany ?? "", number: trackingNumber, url: trackingUrl };
+  return [{ ...tracking, url: trackingPage(tracking, publicUrl) }];
+}
+
+/** A line keeps the image of the product that was bought. */
+function imageOf({ id, productId, imageSrc, imageAlt }: OrderLine): ImageRow | null {
+  if (imageSrc === null) return null;
+  return {
+    __typename: "Image",
+    id,
+    productId: productId ?? 0,
+    position: 1,
+    src: imageSrc,
+    altText: imageAlt,
+    width: null,
+    height: null,
+  };
+}

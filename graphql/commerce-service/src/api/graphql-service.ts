@@ -1,0 +1,86 @@
+import type { GraphQLSchema } from "graphql";
+import { createYoga, maskError } from "graphql-yoga";
+import type { Customer } from "../customers/customer-store.ts";
+import { type ApiPlatform, createContext } from "./context.ts";
+import { limits } from "./limits/limits.ts";
+import { searchCorrections } from "./search/search-corrections.ts";
+import { serializeInTurns } from "./serialize-in-turns.ts";
+import { wrongVariables } from "./wrong-variables.ts";
+
+export interface GraphqlRequest {
+  /** The raw body of a POST. */
+  readonly body?: string;
+  /** The query string of a GET. */
+  readonly search?: string;
+  /** The Accept header. */
+  readonly accept: string | null;
+  /** The customer whose token came with the request. */
+  readonly customer: Customer | undefined;
+  /** The network of the request. Undefined for requests from this machine. */
+  readonly network: string | undefined;
+}
+
+/** Executes a GraphQL request. Undefined after a timeout. */
+export type GraphqlService = (request: GraphqlRequest) => Promise<Response | undefined>;
+
+export function createGraphqlService(platform: ApiPlatform, schema: GraphQLSchema): GraphqlService {
+  const { settings, log } = platform;
+  const yoga = createYoga<Pick<GraphqlRequest, "customer" | "network">>({
+    schema,
+    context: ({ customer, network }) => createContext(platform, customer, network),
+    graphqlEndpoint: "*",
+    plugins: [limits(), wrongVariables(), searchCorrections(), serializeInTurns()],
+    maskedErrors: {
+      errorMessage: "Something went wrong.",
+      maskError: (error, message) => {
+        const masked = maskError(error, message, false);
+        if (masked !== error) log("failure", { error: stackOf(error) });
+        return masked;
+      },
+    },
+    batching: false,
+    cors: false,
+    graphiql: false,
+    landingPage: false,
+    logging: false,
+  });
+
+  return async ({ body, search = "", accept, customer, network }) => {
+    const timeout = AbortSignal.timeout(settings.requestSeconds * 1000);
+    const headers = { "content-type": "application/json", accept: mediaType(accept) };
+    // Yoga's own class, because Node's takes longer to create.
+    const request = new yoga.fetchAPI.Request(`http://platform.invalid/${search}`, {
+      headers,
+      signal: timeout,
+      ...(body === undefined ? { method: "GET" } : { method: "POST", body }),
+    });
+    const response = await Promise.race([
+      yoga.fetch(request, { customer, network }),
+      new Promise<undefined>((resolve) => {
+        timeout.addEventListener("abort", () => resolve(undefined), { once: true });
+      }),
+    ]).catch((error: unknown) => {
+      if (timeout.aborted) return undefined;
+      throw error;
+    });
+    if (!response) return undefined;
+    // Hono expects an instance of Node's own class.
+    const { status } = response;
+    const sent = { ...Object.fromEntries(response.headers), "cache-control": "no-store" };
+    return new Response(await response.text(), { status, headers: sent });
+  };
+}
+
+/**
+ * The hosted platform responds with JSON, and with status 200 even to an invalid query, unless a client accepts only
+ * `application/graphql-response+json`.
+ */
+function mediaType(accept: string | null): string {
+  return accept === null || /application\/json|\*\/\*/.test(accept) ? "application/json" : accept;
+}
+
+function stackOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { originalError } = error as { originalError?: unknown };
+  return originalError instanceof Error ? stackOf(originalError) : (error.stack ?? error.message);
+}

@@ -1,0 +1,30 @@
+import type { Platform } from "../kit/platform.ts";
+import { hasPrivateToken, sameSecret } from "../kit/secrets.ts";
+import { isKnownVersion, unknownVersion } from "./api-versions.ts";
+import type { GraphqlEndpoint } from "./graphql-handler.ts";
+import { storefrontSchema } from "./schema/schema.ts";
+
+/** `/api/{version}/graphql`, with or without `.json`. */
+const address = /^\/api\/(\d{4}-\d{2}|[a-z][\w-]*)\/graphql(?:\.json)?$/;
+
+/** The storefront API. Requests need the shop's public token if the settings have one, or the storefront's private one. */
+export function storefrontEndpoint({ settings: { accessToken, privateToken } }: Platform): GraphqlEndpoint {
+  // Builds the storefront's own version before the first request.
+  storefrontSchema("2023-10");
+  return {
+    schemaAt: (path) => {
+      const version = address.exec(path)?.[1];
+      if (version === undefined) return undefined;
+      if (!isKnownVersion(version)) return unknownVersion(version);
+      // Each version after 2023-10 only adds to the one before, so the newest schema serves all of them.
+      return storefrontSchema(version === "2023-10" ? "2023-10" : "latest");
+    },
+    open: true,
+    admit: (headers) => {
+      if (hasPrivateToken(headers, privateToken)) return { admitted: true };
+      const given = headers.get("x-shopify-storefront-access-token") ?? "";
+      if (accessToken === undefined || sameSecret(given, accessToken)) return { admitted: true };
+      return { admitted: false, message: "The storefront access token is missing or invalid." };
+    },
+  };
+}
