@@ -17,7 +17,7 @@ export interface Service {
 /**
  * Starts the services one after another, calls `ready` when all respond, and restarts those that end, until `stopping`
  * aborts. Then stops them in reverse order, so that the storefront stops before the commerce service that it queries.
- * Throws if a service ends before it is ready.
+ * Throws if a service ends before it is ready (.github/decisions/0039).
  */
 export async function runServices(
   services: readonly Service[],

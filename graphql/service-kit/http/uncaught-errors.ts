@@ -5,7 +5,8 @@ const closingTime = 30_000;
 
 /**
  * The last resort for errors that nothing catches. One that comes from a request fails that request only. After any
- * other, `close` answers pending requests and the process ends with exit code 1, because its state is unknown.
+ * other, `close` answers pending requests and the process ends with exit code 1, because its state is unknown
+ * (.github/decisions/0037).
  */
 export function handleUncaughtErrors(close: () => Promise<unknown>): void {
   let isEnding = false;
