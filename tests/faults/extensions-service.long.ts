@@ -57,7 +57,10 @@ async function sendOrder(url: string, id: number): Promise<number> {
     id,
     line_items: [{ product_id: Number(one) }, { product_id: Number(other) }],
   });
-  const headers = { "x-shopify-hmac-sha256": createHmac("sha256", secret).update(body).digest("base64") };
+  const headers = {
+    "x-shopify-topic": "orders/paid",
+    "x-shopify-hmac-sha256": createHmac("sha256", secret).update(body).digest("base64"),
+  };
   return fetch(`${url}/webhooks/orders/paid`, { method: "POST", body, headers }).then(
     ({ status }) => status,
     () => 0,

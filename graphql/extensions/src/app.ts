@@ -7,11 +7,9 @@ import { bodyLimit } from "hono/body-limit";
 import type { GetConnInfo } from "hono/conninfo";
 import { cors } from "hono/cors";
 import { secureHeaders } from "hono/secure-headers";
-import { changeAddress, forgetCustomer } from "./alerts/email-alerts-store.ts";
 import type { Database } from "./database/database.ts";
 import { graphqlService } from "./graphql/graphql-service.ts";
 import type { Log } from "./log.ts";
-import { saveOrder } from "./orders/order-store.ts";
 import type { ServiceLimits } from "./service-limits.ts";
 import type { Settings } from "./settings/settings.ts";
 import { customerAccountApi } from "./shop/customer-account-api.ts";
@@ -19,8 +17,7 @@ import { isShopError } from "./shop/graphql-request.ts";
 import { knownTokens } from "./shop/known-tokens.ts";
 import type { StorefrontApi } from "./shop/storefront-api.ts";
 import { closeAfterUnreadBody } from "@circlet/service-kit/http/unread-body";
-import { receiveCustomer, type WebhookCustomer } from "./webhooks/customer-webhook.ts";
-import { receivePaidOrder } from "./webhooks/orders-paid.ts";
+import { receiveWebhook } from "./webhooks/receive-webhook.ts";
 import { wishlistIn } from "./wishlist/wishlist.ts";
 
 export interface Service {
@@ -116,18 +113,14 @@ export function extensionsApp({
   );
   app.all("/", () => failure(405, "METHOD_NOT_ALLOWED", "Send queries by POST.", { allow: "POST, OPTIONS" }));
 
-  app.post("/webhooks/orders/paid", ({ req }) =>
-    receive === undefined
-      ? failure(404, "NOT_FOUND")
-      : receivePaidOrder(req.raw, { receive, save: (order) => saveOrder(database, order, new Date()), log }),
-  );
-
-  const onCustomer = (topic: string, save: (customer: WebhookCustomer) => Promise<void>) =>
-    app.post(`/webhooks/customers/${topic}`, ({ req }) =>
-      receive === undefined ? failure(404, "NOT_FOUND") : receiveCustomer(req.raw, { receive, save, log }),
-    );
-  onCustomer("update", ({ id, email }) => changeAddress(database, id, email));
-  onCustomer("delete", ({ id }) => forgetCustomer(database, id));
+  app.post("/webhooks/:subject/:event", ({ req }) => {
+    if (receive === undefined) return failure(404, "NOT_FOUND");
+    return receiveWebhook(req.raw, `${req.param("subject")}/${req.param("event")}`, {
+      receive,
+      database,
+      log,
+    });
+  });
 
   app.notFound(() => failure(404, "NOT_FOUND", "Not found."));
   app.onError((error) => {

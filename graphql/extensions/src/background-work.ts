@@ -7,6 +7,7 @@ import type { Log } from "./log.ts";
 import { lookUpOrders } from "./orders/look-up-orders.ts";
 import { deleteOrdersBefore } from "./orders/order-store.ts";
 import type { StorefrontApi } from "./shop/storefront-api.ts";
+import { forgetOldWebhooks } from "./webhooks/receive-webhook.ts";
 
 export interface BackgroundWork {
   readonly database: Database;
@@ -33,7 +34,7 @@ export function startBackgroundWork(work: BackgroundWork): () => Promise<void> {
   const onFailure = (error: unknown) => log("failure", { error });
   const stops = [
     repeat((signal) => lookUpOrders(work, { signal }), { every: 2 * second, onFailure }),
-    repeat(() => deleteOrdersBefore(database, new Date(Date.now() - keptOrders)), { every: hour, onFailure }),
+    repeat(() => deleteOld(database, new Date()), { every: hour, onFailure }),
     ...(transport
       ? [
           repeat((signal) => runAlerts(work, signal), { every: 300 * second, onFailure }),
@@ -47,4 +48,9 @@ export function startBackgroundWork(work: BackgroundWork): () => Promise<void> {
   return async () => {
     await Promise.all(stops.map((stop) => stop()));
   };
+}
+
+async function deleteOld(database: Database, now: Date): Promise<void> {
+  await deleteOrdersBefore(database, new Date(now.getTime() - keptOrders));
+  await forgetOldWebhooks(database, now);
 }

@@ -11,6 +11,7 @@ import { SettingError } from "@circlet/service-kit/settings/setting-error";
 import { makeAlertsNow } from "./alerts/make-alerts-now.ts";
 import { alertShop } from "./alerts/run-alerts.ts";
 import { BackupError, deleteAll, restoreBackup, writeBackup } from "./backup/backup.ts";
+import { customerData } from "./cli/customer-data.ts";
 import { importTexts, ImportError } from "./cli/import-texts.ts";
 import { markSeeded, seedTexts } from "./cli/seed-texts.ts";
 import type { Database } from "./database/database.ts";
@@ -23,6 +24,7 @@ import { startService } from "./start-service.ts";
 const usage = `npx pnpm extensions serve [--seed]         Start the service; --seed fills a new database from CIRCLET_SEED_DIR
 npx pnpm extensions import FILE            Add the reviews and listing texts of a JSON file
 npx pnpm extensions send-alerts            Send the alerts that are due now: price drops, last ones and new matches
+npx pnpm extensions customer NUMBER        Print what is stored about a customer, by the platform's number
 npx pnpm extensions backup FILE            Write all data to a file
 npx pnpm extensions restore FILE           Replace all data with a backup's
 npx pnpm extensions reset --yes [--empty]  Delete all data, and fill the database from CIRCLET_SEED_DIR again
@@ -43,6 +45,8 @@ try {
   if (command === "serve") await serve(readSettings(), values);
   else if (command === "import" && file) await withDatabase((database) => importFile(database, file));
   else if (command === "send-alerts") await withDatabase(sendAlertsNow);
+  else if (command === "customer" && /^\d{1,19}$/.test(file))
+    await withDatabase(async (database) => JSON.stringify(await customerData(database, file), null, 2));
   else if (command === "backup" && file) await withDatabase((database) => backup(database, file));
   else if (command === "restore" && file) await withDatabase((database) => restore(database, file));
   else if (command === "reset") await withDatabase((database, settings) => reset(database, settings, values));

@@ -6,6 +6,7 @@ import { describeReviews } from "./describe-reviews.ts";
 import { describeService } from "./describe-service.ts";
 import { describeSizes } from "./describe-sizes.ts";
 import { describeSuggestions } from "./describe-suggestions.ts";
+import { describeWebhooks } from "./describe-webhooks.ts";
 import { describeWishlist } from "./describe-wishlist.ts";
 import { openTestService, type TestService } from "./test-service.ts";
 
@@ -25,5 +26,6 @@ export function describeExtensions(name: string, open: () => Promise<Database>):
     describeWishlist(service);
     describeSizes(service);
     describeAlerts(service);
+    describeWebhooks(service);
   });
 }

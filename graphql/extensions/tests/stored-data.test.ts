@@ -142,7 +142,7 @@ function describeStoredData(opened: () => Database): void {
 
     await saveReview(database, { ...review, author: "Ben L." });
     await database.run("DELETE FROM paid_order");
-    await forgetCustomer(database, ada);
+    await forgetCustomer(database, ada, new Date());
     expect(await watchedProducts(database, ada)).toEqual([]);
     await restoreBackup(database, linesOf(backup));
 

@@ -1,4 +1,4 @@
-import { createHmac, randomInt } from "node:crypto";
+import { createHmac, randomInt, randomUUID } from "node:crypto";
 import { makeAlerts } from "../src/alerts/make-alerts.ts";
 import type { AddressedEmail, EmailMessage } from "@circlet/service-kit/email/email";
 import { findCustomerByEmail } from "../../commerce-service/src/customers/customer-store.ts";
@@ -28,8 +28,12 @@ export interface TestService {
   order(...handles: readonly string[]): Promise<void>;
   /** Makes and sends the alerts that are due. Returns the emails that this call made, by address. */
   runAlerts(now: Date, newest: Newest): Promise<ReadonlyMap<string, EmailMessage>>;
-  /** Sends a signed webhook. */
-  sendWebhook(path: string, body: object): Promise<Response>;
+  /** Sends a signed webhook to its topic's path. Resolves with the status. */
+  sendWebhook(
+    topic: string,
+    body: object | string,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<number>;
   close(): Promise<void>;
 }
 
@@ -81,11 +85,19 @@ export async function openTestService(database: Database): Promise<TestService> 
       await sendAlerts({ database, transport, storefrontUrl, log }, { clock: () => now });
       return new Map(sent.map(({ to, message }) => [to, message]));
     },
-    sendWebhook(path, content) {
-      const body = JSON.stringify(content);
-      const signature = createHmac("sha256", webhookSecret).update(body).digest("base64");
-      const headers = { "x-shopify-hmac-sha256": signature };
-      return fetch(`${service.url}/webhooks/${path}`, { method: "POST", body, headers });
+    async sendWebhook(topic, content, headers) {
+      const body = typeof content === "string" ? content : JSON.stringify(content);
+      const response = await fetch(`${service.url}/webhooks/${topic}`, {
+        method: "POST",
+        body,
+        headers: {
+          "x-shopify-topic": topic,
+          "x-shopify-webhook-id": randomUUID(),
+          "x-shopify-hmac-sha256": createHmac("sha256", webhookSecret).update(body).digest("base64"),
+          ...headers,
+        },
+      });
+      return response.status;
     },
     async close() {
       await service.close();
@@ -98,6 +110,6 @@ export async function openTestService(database: Database): Promise<TestService> 
 /** Gives a customer another email address, as the platform does. */
 export async function changeAddress(service: TestService, from: string, to: string): Promise<void> {
   const customer = findCustomerByEmail(service.shop.database, from);
-  const { status } = await service.sendWebhook("customers/update", { id: customer?.id, email: to });
+  const status = await service.sendWebhook("customers/update", { id: customer?.id, email: to });
   if (status !== 200) throw new Error(`The webhook got ${status}`);
 }

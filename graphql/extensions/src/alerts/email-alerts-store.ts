@@ -3,6 +3,9 @@ import { newStopToken } from "./stop-alerts.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { unwatch, watch, watchedProducts } from "./watched-products.ts";
 
+/** Milliseconds by which the platform's clock may differ from ours, and for which a token is known. */
+const clockDifference = 60_000;
+
 /** Whether a customer gets alerts by email. */
 export async function areAlertsOn(database: Queries, customerId: string): Promise<boolean> {
   const [row] = await database.query(
@@ -29,10 +32,19 @@ export async function turnAlertsOn(
         now.toISOString(),
       ]);
     await queries.query(
-      `INSERT INTO email_alerts (customer_id, is_on, email, token, next_check_at) VALUES ($1, 1, $2, $3, $4)
+      `INSERT INTO email_alerts (customer_id, is_on, email, token, next_check_at, since, email_changed_at)
+       VALUES ($1, 1, $2, $3, $4, $4, $5)
        ON CONFLICT (customer_id) DO UPDATE SET is_on = 1, email = excluded.email,
+         email_changed_at = excluded.email_changed_at,
          next_check_at = CASE WHEN email_alerts.is_on = 1 THEN email_alerts.next_check_at ELSE excluded.next_check_at END`,
-      [customerId, email, newStopToken(), now.toISOString()],
+      // The platform's clock may differ a little, and a change of the last minute must not be missed.
+      [
+        customerId,
+        email,
+        newStopToken(),
+        now.toISOString(),
+        new Date(now.getTime() - clockDifference).toISOString(),
+      ],
     );
     const wished = new Set(wishlist.map(({ id }) => id));
     for (const { id } of await watchedProducts(queries, customerId))
@@ -42,13 +54,15 @@ export async function turnAlertsOn(
 }
 
 /** Turns alerts off and forgets what the customer knew. An email that waits is not sent. */
-export async function turnAlertsOff(database: Database, customerId: string): Promise<void> {
-  await database.transaction(async (queries) => {
-    await queries.query("UPDATE email_alerts SET is_on = 0, next_attempt_at = NULL WHERE customer_id = $1", [
-      customerId,
-    ]);
-    await queries.query("DELETE FROM watched_product WHERE customer_id = $1", [customerId]);
-  });
+export function turnAlertsOff(database: Database, customerId: string): Promise<void> {
+  return database.transaction((queries) => turnOff(queries, customerId));
+}
+
+async function turnOff(queries: Queries, customerId: string): Promise<void> {
+  await queries.query("UPDATE email_alerts SET is_on = 0, next_attempt_at = NULL WHERE customer_id = $1", [
+    customerId,
+  ]);
+  await queries.query("DELETE FROM watched_product WHERE customer_id = $1", [customerId]);
 }
 
 /** Turns alerts off by the token of an email's link. Returns false for an unknown token. */
@@ -61,20 +75,36 @@ export async function stopAlerts(database: Database, token: string): Promise<boo
   return row !== undefined;
 }
 
-/** Sends a customer's alerts to another address from now on. Without an address, turns them off. */
+/**
+ * Sends a customer's alerts to another address from now on. Without an address, turns them off. A change that is older
+ * than the known one is ignored. Call it in a transaction.
+ */
 export async function changeAddress(
-  database: Database,
+  queries: Queries,
   customerId: string,
   email: string | null,
+  changedAt: Date,
 ): Promise<void> {
-  if (email === null) return turnAlertsOff(database, customerId);
-  await database.query("UPDATE email_alerts SET email = $2 WHERE customer_id = $1", [customerId, email]);
+  const [changed] = await queries.query(
+    `UPDATE email_alerts SET email = coalesce($2, email), email_changed_at = $3
+     WHERE customer_id = $1 AND (email_changed_at IS NULL OR email_changed_at < $3) RETURNING customer_id`,
+    [customerId, email, changedAt.toISOString()],
+  );
+  if (changed && email === null) await turnOff(queries, customerId);
 }
 
-/** Deletes everything about a customer. */
-export async function forgetCustomer(database: Database, customerId: string): Promise<void> {
-  await database.transaction(async (queries) => {
-    await queries.query("DELETE FROM saved_listing WHERE customer_id = $1", [customerId]);
-    await queries.query("DELETE FROM email_alerts WHERE customer_id = $1", [customerId]);
-  });
+/**
+ * Deletes what was stored about a customer until the platform deleted the account, and in the minute after it, in which
+ * a token may still be known. Call it in a transaction.
+ */
+export async function forgetCustomer(queries: Queries, customerId: string, deletedAt: Date): Promise<void> {
+  const until = new Date(deletedAt.getTime() + clockDifference).toISOString();
+  await queries.query("DELETE FROM saved_listing WHERE customer_id = $1 AND saved_at <= $2", [
+    customerId,
+    until,
+  ]);
+  await queries.query("DELETE FROM email_alerts WHERE customer_id = $1 AND (since IS NULL OR since <= $2)", [
+    customerId,
+    until,
+  ]);
 }

@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 test("the command says who gets an email, without customers who were deleted meanwhile", async () => {
   const newestOf = async (path: string) => {
-    if (path.endsWith("ben")) await forgetCustomer(database, "ada");
+    if (path.endsWith("ben")) await forgetCustomer(database, "ada", now);
     return { ids: [], hasMore: false };
   };
   expect(await makeAlertsNow(database, { ...shop, newestOf }, now)).toEqual({

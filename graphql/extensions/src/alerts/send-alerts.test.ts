@@ -135,7 +135,7 @@ test("a failure is logged", async () => {
 
 test("an account without an address gets nothing", async () => {
   await queue("ada");
-  await changeAddress(database, "ada", null);
+  await changeAddress(database, "ada", null, after(1));
   await deliver(start);
   expect(sent).toEqual([]);
 });

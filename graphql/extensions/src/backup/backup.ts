@@ -13,6 +13,7 @@ const tables = {
   email_alerts: ["customer_id"],
   watched_product: ["customer_id", "product_id"],
   seeding: ["seeded_at"],
+  received_webhook: ["id"],
 } as const;
 type Table = keyof typeof tables;
 const tableNames = Object.keys(tables) as Table[];
@@ -57,6 +58,12 @@ async function* rowsOf(queries: Queries, table: Table): AsyncIterable<Row> {
     if (rows.length < batch) return;
     last = key.map((column) => rows.at(-1)?.[column] ?? null);
   }
+}
+
+/** Deletes what came from the shop's customers and orders. The merchant's own texts stay. */
+export async function deleteShopData(queries: Queries): Promise<void> {
+  for (const table of ["saved_listing", "email_alerts", "paid_order", "review"])
+    await queries.run(`DELETE FROM ${table}`);
 }
 
 export async function deleteAll(queries: Queries): Promise<void> {

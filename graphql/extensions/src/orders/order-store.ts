@@ -13,22 +13,25 @@ export interface PaidOrder {
 
 /**
  * Writes an order, whose products' categories are looked up soon. An existing one is left unchanged, so that each order
- * counts once.
+ * counts once. Call it in a transaction.
  */
 export async function saveOrder(
-  database: Database,
+  queries: Queries,
   { id, paidAt, productNumbers }: PaidOrder,
   now: Date,
 ): Promise<void> {
-  await database.transaction(async (queries) => {
-    const [added] = await queries.query(
-      "INSERT INTO paid_order (id, paid_at, next_lookup_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id",
-      [id, paidAt.toISOString(), now.toISOString()],
-    );
-    if (!added) return;
-    const rows = productNumbers.map((product) => ({ order_id: id, product_id: product }));
-    await insertRows(queries, "paid_order_product", rows);
-  });
+  const [added] = await queries.query(
+    "INSERT INTO paid_order (id, paid_at, next_lookup_at) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING RETURNING id",
+    [id, paidAt.toISOString(), now.toISOString()],
+  );
+  if (!added) return;
+  const rows = productNumbers.map((product) => ({ order_id: id, product_id: product }));
+  await insertRows(queries, "paid_order_product", rows);
+}
+
+/** Deletes orders by the platform's numbers. */
+export async function deleteOrders(queries: Queries, ids: readonly string[]): Promise<void> {
+  for (const id of ids) await queries.query("DELETE FROM paid_order WHERE id = $1", [id]);
 }
 
 /** An order whose products' categories are unknown. */

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { turnAlertsOn } from "../alerts/email-alerts-store.ts";
+import { addSavedListing } from "../alerts/saved-listing-store.ts";
+import { openInMemory } from "../database/open-database.ts";
+import { customerData } from "./customer-data.ts";
+
+test("a customer's data is complete, and nobody else's", async () => {
+  const database = await openInMemory();
+  const coat = { id: "gid://shopify/Product/1", price: "90.00", quantity: 2 };
+  for (const number of [7, 8]) {
+    const id = `gid://shopify/Customer/${number}`;
+    const now = new Date();
+    await addSavedListing(database, id, { path: `/search?text=${number}`, name: `Search ${number}` }, now);
+    await turnAlertsOn(database, id, { email: `${number}@circlet.example`, wishlist: [coat] }, now);
+  }
+  expect(await customerData(database, "7")).toEqual({
+    savedSearches: [{ id: expect.any(String) as string, path: "/search?text=7", name: "Search 7" }],
+    alerts: { isOn: true, email: "7@circlet.example", mailedAt: null, lastEmail: null },
+    watchedProducts: [coat],
+  });
+  expect(await customerData(database, "9")).toEqual({ savedSearches: [], alerts: null, watchedProducts: [] });
+});

@@ -1,0 +1,98 @@
+import type { Log } from "@circlet/service-kit/log";
+import * as v from "valibot";
+import { changeAddress, forgetCustomer } from "../alerts/email-alerts-store.ts";
+import { deleteShopData } from "../backup/backup.ts";
+import type { Queries } from "../database/database.ts";
+import { globalId } from "../graphql/arguments.ts";
+import { deleteOrders, saveOrder } from "../orders/order-store.ts";
+
+/** What a topic's change may use. Everything that it writes is undone if it fails. */
+interface Delivery {
+  readonly queries: Queries;
+  /** When the platform sent it for the first time. */
+  readonly triggeredAt: Date;
+  readonly now: Date;
+  readonly log: Log;
+}
+
+interface Topic {
+  /** The type of the object that the body is about, as in its global id. */
+  readonly subject?: string;
+  /** Checks a body and applies it. Throws a `ValiError` for another body. */
+  readonly apply: (body: unknown, delivery: Delivery) => Promise<void>;
+}
+
+const number = v.pipe(
+  v.union([v.number(), v.string()]),
+  v.transform(String),
+  v.regex(/^\d{1,19}$/, "a number of the platform"),
+);
+const time = v.pipe(
+  v.string(),
+  v.transform((text) => new Date(text)),
+  v.date(),
+);
+const email = v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(320)));
+const customer = v.object({ id: number });
+
+/** Far more lines than an order has. A larger one would make its lookup expensive. */
+const mostProducts = 250;
+
+const checked =
+  <Schema extends v.GenericSchema>(
+    schema: Schema,
+    change: (body: v.InferOutput<Schema>, delivery: Delivery) => Promise<void>,
+  ): Topic["apply"] =>
+  async (body, delivery) =>
+    change(v.parse(schema, body), delivery);
+
+/** The platform's webhooks that the service knows, by topic. Of orders, no customer data is stored. */
+export const topics: Readonly<Record<string, Topic>> = {
+  "orders/paid": {
+    subject: "Order",
+    apply: checked(
+      v.object({
+        id: number,
+        processed_at: v.nullish(time),
+        line_items: v.array(v.object({ product_id: v.nullish(number) })),
+      }),
+      ({ id, processed_at: paidAt, line_items: lines }, { queries, now }) => {
+        const numbers = lines.flatMap(({ product_id: product }) => product ?? []);
+        const productNumbers = [...new Set(numbers)].slice(0, mostProducts);
+        return saveOrder(queries, { id, paidAt: paidAt ?? now, productNumbers }, now);
+      },
+    ),
+  },
+  "customers/update": {
+    subject: "Customer",
+    apply: checked(
+      v.object({ id: number, email, updated_at: v.nullish(time) }),
+      ({ id, email: address, updated_at: updatedAt }, { queries, triggeredAt }) =>
+        changeAddress(queries, globalId("Customer", id), address || null, updatedAt ?? triggeredAt),
+    ),
+  },
+  "customers/delete": {
+    subject: "Customer",
+    apply: checked(customer, ({ id }, { queries, triggeredAt }) =>
+      forgetCustomer(queries, globalId("Customer", id), triggeredAt),
+    ),
+  },
+  "customers/redact": {
+    apply: checked(
+      v.object({ customer, orders_to_redact: v.nullish(v.pipe(v.array(number), v.maxLength(10_000))) }),
+      async ({ customer: { id }, orders_to_redact: orders }, { queries, triggeredAt }) => {
+        await forgetCustomer(queries, globalId("Customer", id), triggeredAt);
+        await deleteOrders(queries, orders ?? []);
+      },
+    ),
+  },
+  // The merchant answers the customer, with what `npx pnpm extensions customer NUMBER` prints.
+  "customers/data_request": {
+    apply: checked(v.object({ customer }), async ({ customer: { id } }, { log }) =>
+      log("customer data requested", { customer: id }),
+    ),
+  },
+  "shop/redact": {
+    apply: checked(v.object({ shop_id: number }), (_, { queries }) => deleteShopData(queries)),
+  },
+};
