@@ -1,5 +1,5 @@
 import { isStorefront } from "@circlet/service-kit/http/storefront-origin";
-import { waitingTime } from "@circlet/service-kit/rate-limits/rate-limits";
+import { errorResponse, tooLargeResponse, tooManyResponse } from "@circlet/service-kit/http/respond";
 import { clientNetwork } from "@circlet/service-kit/rate-limits/client-network";
 import { webhookReceiver } from "@circlet/service-kit/http/webhook-receiver";
 import { type Context, Hono } from "hono";
@@ -89,32 +89,34 @@ export function extensionsApp({
   );
   app.post(
     "/",
-    bodyLimit({ maxSize: largestQuery, onError: () => failure(413, "BODY_TOO_LARGE") }),
+    bodyLimit({ maxSize: largestQuery, onError: () => tooLargeResponse(largestQuery) }),
     async (context) => {
       const { req } = context;
       if (!/^application\/json\s*(;|$)/i.test(req.header("content-type") ?? ""))
-        return failure(415, "UNSUPPORTED_MEDIA_TYPE", "Send queries as application/json.");
+        return errorResponse(415, "UNSUPPORTED_MEDIA_TYPE", "Send queries as application/json.");
       const token = req.header("authorization")?.replace(/^Bearer +/i, "");
       if (token === undefined) return execute(req.raw, { ...services, customer: undefined });
       const network = networkOf(context);
       const wait = await limits.wait("rejectedToken", network);
-      if (wait !== undefined) return tooManyRequests(wait);
+      if (wait !== undefined) return tooManyResponse(wait);
       const customerId = token === "" ? undefined : await customerOf(token);
       if (customerId === undefined) {
         await limits.take("rejectedToken", network);
-        return failure(401, "UNAUTHORIZED", "The access token is invalid or expired.", {
+        return errorResponse(401, "UNAUTHORIZED", "The access token is invalid or expired.", {
           "www-authenticate": "Bearer",
         });
       }
       const pause = await limits.take("customer", network && customerId);
-      if (pause !== undefined) return tooManyRequests(pause);
+      if (pause !== undefined) return tooManyResponse(pause);
       return execute(req.raw, { ...services, customer: { customerId, token } });
     },
   );
-  app.all("/", () => failure(405, "METHOD_NOT_ALLOWED", "Send queries by POST.", { allow: "POST, OPTIONS" }));
+  app.all("/", () =>
+    errorResponse(405, "METHOD_NOT_ALLOWED", "Send queries by POST.", { allow: "POST, OPTIONS" }),
+  );
 
   app.post("/webhooks/:subject/:event", ({ req }) => {
-    if (receive === undefined) return failure(404, "NOT_FOUND");
+    if (receive === undefined) return errorResponse(404, "NOT_FOUND", "Not found.");
     return receiveWebhook(req.raw, `${req.param("subject")}/${req.param("event")}`, {
       receive,
       database,
@@ -122,30 +124,11 @@ export function extensionsApp({
     });
   });
 
-  app.notFound(() => failure(404, "NOT_FOUND", "Not found."));
+  app.notFound(() => errorResponse(404, "NOT_FOUND", "Not found."));
   app.onError((error) => {
     log("failure", { error });
-    if (isShopError(error)) return failure(503, "SERVICE_UNAVAILABLE", "The service is not available.");
-    return failure(500, "INTERNAL_SERVER_ERROR", "Something went wrong.");
+    if (isShopError(error)) return errorResponse(503, "SERVICE_UNAVAILABLE", "The service is not available.");
+    return errorResponse(500, "INTERNAL_SERVER_ERROR", "Something went wrong.");
   });
   return app;
-}
-
-function tooManyRequests(seconds: number): Response {
-  const message = `That was a lot at once. Please wait ${waitingTime(seconds)} and try again.`;
-  return failure(429, "TOO_MANY_REQUESTS", message, { "retry-after": String(seconds) });
-}
-
-/** An error in GraphQL format, so that every client can read it. */
-function failure(
-  status: number,
-  code: string,
-  message = code,
-  headers: Record<string, string> = {},
-): Response {
-  const body = JSON.stringify({ errors: [{ message, extensions: { code } }] });
-  return new Response(body, {
-    status,
-    headers: { "content-type": "application/json; charset=utf-8", "cache-control": "no-store", ...headers },
-  });
 }

@@ -4,7 +4,7 @@ import type { Customer } from "../customers/customer-store.ts";
 import type { ServiceHandler } from "../kit/http/service-app.ts";
 import type { ApiPlatform } from "./context.ts";
 import { BodyTooLarge, readBody } from "../kit/http/read-body.ts";
-import { errorResponse, tooLargeResponse } from "../kit/http/respond.ts";
+import { errorResponse, tooLargeResponse } from "@circlet/service-kit/http/respond";
 import { createGraphqlService, type GraphqlService } from "./graphql-service.ts";
 
 /** The maximum request size in bytes. The storefront's largest request is about 5 kB. */

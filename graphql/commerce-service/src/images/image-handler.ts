@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Platform } from "../kit/platform.ts";
-import { errorResponse } from "../kit/http/respond.ts";
+import { errorResponse } from "@circlet/service-kit/http/respond";
 import { imagesFolder } from "../kit/settings/settings.ts";
 import { ImageCache } from "./image-cache.ts";
 import { findImageFile } from "./image-file.ts";

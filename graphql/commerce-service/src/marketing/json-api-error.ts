@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type * as v from "valibot";
-import { jsonResponse } from "../kit/http/respond.ts";
+import { jsonResponse } from "@circlet/service-kit/http/respond";
 
 /** An input error and its location: in the body, a URL parameter or a header. */
 export interface InputError {

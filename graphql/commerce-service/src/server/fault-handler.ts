@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { ServiceHandler } from "../kit/http/service-app.ts";
 import type { Platform } from "../kit/platform.ts";
 import { readBody } from "../kit/http/read-body.ts";
-import { errorResponse, jsonResponse } from "../kit/http/respond.ts";
+import { errorResponse, jsonResponse } from "@circlet/service-kit/http/respond";
 import { faultSchema } from "../kit/fault.ts";
 
 const request = v.pipe(v.string(), v.parseJson(), faultSchema);

@@ -2,7 +2,7 @@ import type { WatchedProduct } from "./alerts.ts";
 import { mostSavedListings, savedListingInput } from "./saved-listing.ts";
 import * as v from "valibot";
 import type { Context } from "../graphql/context.ts";
-import { badRequest, limitExceeded, unauthorized, unavailable } from "../graphql/errors.ts";
+import { badRequest, limitExceeded, unauthorized, unavailable } from "@circlet/service-kit/graphql-errors";
 import { isShopError, TokenRejected } from "../shop/graphql-request.ts";
 import { areAlertsOn, stopAlerts, turnAlertsOff, turnAlertsOn } from "./email-alerts-store.ts";
 import { addSavedListing, removeSavedListing, savedListings } from "./saved-listing-store.ts";

@@ -1,4 +1,4 @@
-import { badRequest } from "./errors.ts";
+import { badRequest } from "@circlet/service-kit/graphql-errors";
 
 /** The number of entries to return. Throws a GraphQL error when `first` is below one or above the schema's limit. */
 export function listSize(first: number | null | undefined, { most, usual }: { most: number; usual: number }) {

@@ -1,6 +1,6 @@
 import { type GraphQLError, parse, visit } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import { limitExceeded } from "./errors.ts";
+import { limitExceeded } from "@circlet/service-kit/graphql-errors";
 
 /** The storefront's operations have at most 66 tokens, 20 fields, 2 aliases and one suggestion. */
 const largest = { tokens: 1000, aliases: 50, fields: 200, suggestions: 4 };

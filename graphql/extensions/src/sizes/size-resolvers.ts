@@ -1,5 +1,5 @@
 import type { Context } from "../graphql/context.ts";
-import { badRequest, limitExceeded, unauthorized, unavailable } from "../graphql/errors.ts";
+import { badRequest, limitExceeded, unauthorized, unavailable } from "@circlet/service-kit/graphql-errors";
 import { isShopError, TokenRejected } from "../shop/graphql-request.ts";
 
 const most = 40;

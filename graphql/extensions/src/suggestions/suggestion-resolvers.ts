@@ -1,4 +1,4 @@
-import { badRequest, unavailable } from "../graphql/errors.ts";
+import { badRequest, unavailable } from "@circlet/service-kit/graphql-errors";
 import { listSize, productNumber } from "../graphql/arguments.ts";
 import type { Context } from "../graphql/context.ts";
 import { isShopError } from "../shop/graphql-request.ts";

@@ -2,7 +2,7 @@ import { areAlertsOn } from "../alerts/email-alerts-store.ts";
 import { unwatch, watch } from "../alerts/watched-products.ts";
 import { globalId, productNumber } from "../graphql/arguments.ts";
 import type { Context } from "../graphql/context.ts";
-import { limitExceeded, notFound, unauthorized, unavailable } from "../graphql/errors.ts";
+import { limitExceeded, notFound, unauthorized, unavailable } from "@circlet/service-kit/graphql-errors";
 import { isShopError, TokenRejected } from "../shop/graphql-request.ts";
 
 interface WishlistArgs {

@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { Context } from "../context.ts";
-import { tooManyRequests } from "../../kit/graphql-errors.ts";
+import { tooManyRequests } from "@circlet/service-kit/graphql-errors";
 import type { LimitName } from "../../kit/platform-limits.ts";
 import type { BuyerInput } from "../../cart/buyer-identity.ts";
 import { checkListLength, maximumDiscountCodes } from "../../cart/cart-input.ts";

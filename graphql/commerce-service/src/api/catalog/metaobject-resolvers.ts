@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { badRequest } from "../../kit/graphql-errors.ts";
+import { badRequest } from "@circlet/service-kit/graphql-errors";
 import { globalId, rowId } from "../../kit/global-id.ts";
 import { connection } from "../../kit/pagination/connection.ts";
 import { type SortOrder, type PageArgs, paginate } from "../../kit/pagination/paginate.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { cartNode } from "../cart/cart-node.ts";
-import { badRequest } from "../../kit/graphql-errors.ts";
+import { badRequest } from "@circlet/service-kit/graphql-errors";
 import { parseGlobalId, rowId } from "../../kit/global-id.ts";
 import type { PageArgs } from "../../kit/pagination/paginate.ts";
 import type { Resolvers } from "../resolvers.ts";

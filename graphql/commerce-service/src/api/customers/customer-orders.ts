@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.ts";
 import { all } from "../../database/statement.ts";
-import { notImplemented } from "../../kit/graphql-errors.ts";
+import { notImplemented } from "../../kit/not-implemented.ts";
 import { type Connection, connection } from "../../kit/pagination/connection.ts";
 import { paginate, type SortOrder, type PageArgs } from "../../kit/pagination/paginate.ts";
 import { findOrder } from "../../orders/order-store.ts";

@@ -1,5 +1,5 @@
 import type { ImageRow } from "../../catalog/catalog-rows.ts";
-import { badRequest } from "../../kit/graphql-errors.ts";
+import { badRequest } from "@circlet/service-kit/graphql-errors";
 import { globalId, rowId } from "../../kit/global-id.ts";
 import { money } from "../../kit/money.ts";
 import { connection } from "../../kit/pagination/connection.ts";

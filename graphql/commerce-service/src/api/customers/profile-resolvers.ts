@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { unauthorized } from "../../kit/graphql-errors.ts";
+import { unauthorized } from "@circlet/service-kit/graphql-errors";
 import { globalId } from "../../kit/global-id.ts";
 import type { Resolvers } from "../resolvers.ts";
 import { subscriptionState } from "../../marketing/newsletter/subscription-store.ts";

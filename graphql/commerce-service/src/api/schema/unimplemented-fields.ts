@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from "graphql";
 import type { Context } from "../context.ts";
-import { notImplemented } from "../../kit/graphql-errors.ts";
+import { notImplemented } from "../../kit/not-implemented.ts";
 import { emptyConnection } from "../../kit/pagination/connection.ts";
 
 const empty = new WeakSet<object>();

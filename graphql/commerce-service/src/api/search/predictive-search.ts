@@ -2,7 +2,7 @@ import { readCollections } from "../../catalog/collection-reader.ts";
 import { collectionsTitled } from "../catalog/collection-resolvers.ts";
 import { present } from "../../catalog/loaders.ts";
 import type { Context } from "../context.ts";
-import { badRequest } from "../../kit/graphql-errors.ts";
+import { badRequest } from "@circlet/service-kit/graphql-errors";
 import { paginate } from "../../kit/pagination/paginate.ts";
 import { queueSearch } from "./search-queue.ts";
 import { searchProducts } from "./product-search.ts";

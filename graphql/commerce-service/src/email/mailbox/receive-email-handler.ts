@@ -3,7 +3,7 @@ import * as v from "valibot";
 import type { ServiceHandler } from "../../kit/http/service-app.ts";
 import type { Platform } from "../../kit/platform.ts";
 import { BodyTooLarge, readBody } from "../../kit/http/read-body.ts";
-import { errorResponse, jsonResponse, tooLargeResponse } from "../../kit/http/respond.ts";
+import { errorResponse, jsonResponse, tooLargeResponse } from "@circlet/service-kit/http/respond";
 import { hasPrivateToken } from "../../kit/secrets.ts";
 import { receivedEmail, saveReceivedEmail } from "../received-email.ts";
 

@@ -3,7 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { SettingError } from "@circlet/service-kit/settings/setting-error";
 import type { Settings } from "../settings/settings.ts";
 import type { Platform } from "../platform.ts";
-import { errorResponse } from "./respond.ts";
+import { errorResponse } from "@circlet/service-kit/http/respond";
 
 type Exposure = Pick<Settings, "host" | "publicUrl" | "publicDemo">;
 

@@ -4,7 +4,7 @@ import { addCommonHeaders } from "./common-headers.ts";
 import { loggedPath } from "./logged-path.ts";
 import type { Platform } from "../platform.ts";
 import { shopperNetwork } from "./shopper-network.ts";
-import { errorResponse, jsonResponse } from "./respond.ts";
+import { errorResponse, jsonResponse } from "@circlet/service-kit/http/respond";
 import { closeAfterUnreadBody } from "@circlet/service-kit/http/unread-body";
 
 interface ServiceEnvironment {

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { errorResponse } from "../http/respond.ts";
+import { errorResponse } from "@circlet/service-kit/http/respond";
 
 const require = createRequire(import.meta.url);
 const own = (name: string) => readFileSync(join(import.meta.dirname, name));

@@ -1,4 +1,4 @@
-import { badRequest } from "../graphql-errors.ts";
+import { badRequest } from "@circlet/service-kit/graphql-errors";
 
 /** A sort order by several keys. The last key must be unique. */
 export interface SortOrder<Item> {

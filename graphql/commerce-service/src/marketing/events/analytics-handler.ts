@@ -5,7 +5,7 @@ import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked
 import type { ServiceHandler } from "../../kit/http/service-app.ts";
 import type { Platform } from "../../kit/platform.ts";
 import { BodyTooLarge, readBody } from "../../kit/http/read-body.ts";
-import { errorResponse, tooLargeResponse, tooManyResponse } from "../../kit/http/respond.ts";
+import { errorResponse, tooLargeResponse, tooManyResponse } from "@circlet/service-kit/http/respond";
 import { type AnalyticsHit, readServerHit, readTagHit } from "./analytics-event.ts";
 
 /** In bytes: 25 events of 650 bytes. The analytics tool's own limit is 130 kB. */

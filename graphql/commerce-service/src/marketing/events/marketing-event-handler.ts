@@ -2,7 +2,7 @@ import * as v from "valibot";
 import { run } from "../../database/statement.ts";
 import type { Platform } from "../../kit/platform.ts";
 import type { ServiceHandler } from "../../kit/http/service-app.ts";
-import { tooManyResponse } from "../../kit/http/respond.ts";
+import { tooManyResponse } from "@circlet/service-kit/http/respond";
 import { clientHandler, emailAddress } from "../client-handler.ts";
 
 const text = v.pipe(v.string(), v.minLength(1), v.maxLength(200));

@@ -4,7 +4,7 @@ import { allowStorefront } from "../../kit/http/cross-origin.ts";
 import { demoOnly } from "../../kit/http/demo-guard.ts";
 import { isLoopback } from "@circlet/service-kit/http/loopback";
 import type { Platform } from "../../kit/platform.ts";
-import { jsonResponse, tooManyResponse } from "../../kit/http/respond.ts";
+import { jsonResponse, tooManyResponse } from "@circlet/service-kit/http/respond";
 import { publicUrlOf } from "../../kit/settings/settings.ts";
 import { signInHandler } from "../page/sign-in-handler.ts";
 import { tokenExchangePath, directSignInPath } from "../protocol.ts";

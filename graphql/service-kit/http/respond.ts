@@ -1,4 +1,4 @@
-import { waitingTime } from "@circlet/service-kit/rate-limits/rate-limits";
+import { waitingTime } from "../rate-limits/rate-limits.ts";
 
 type ResponseHeaders = Readonly<Record<string, string>>;
 

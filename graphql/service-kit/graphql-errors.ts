@@ -1,5 +1,5 @@
 import { GraphQLError } from "graphql";
-import { waitingTime } from "@circlet/service-kit/rate-limits/rate-limits";
+import { waitingTime } from "./rate-limits/rate-limits.ts";
 
 /** An invalid argument. */
 export function badRequest(message: string): GraphQLError {
@@ -24,13 +24,6 @@ export function tooManyRequests(seconds: number): GraphQLError {
   });
 }
 
-/** A field or argument of the official schema that this service does not implement. */
-export function notImplemented(what: string): GraphQLError {
-  return new GraphQLError(`The local commerce service does not implement ${what}.`, {
-    extensions: { code: "NOT_IMPLEMENTED" },
-  });
-}
-
 /** A request that needs a customer's token and has none. Responds with status 401, as for an invalid token. */
 export function unauthorized(): GraphQLError {
   return new GraphQLError("Sign in to do this.", {
@@ -38,5 +31,12 @@ export function unauthorized(): GraphQLError {
       code: "UNAUTHORIZED",
       http: { status: 401, headers: { "www-authenticate": "Bearer" } },
     },
+  });
+}
+
+/** The platform or the database is unreachable. Responds with status 503: clients may repeat the request. */
+export function unavailable(): GraphQLError {
+  return new GraphQLError("The service is not available.", {
+    extensions: { code: "SERVICE_UNAVAILABLE", http: { status: 503 } },
   });
 }
