@@ -51,7 +51,7 @@ export default defineConfig(({ command }) => ({
                 // Few files load faster than many small ones. Everything else is split by page.
                 { name: "shared", tags: ["$initial"], test: everyPage },
                 { name: "cards", tags: ["$initial"], minShareCount: 4, test: productPages },
-                { name: "product", tags: ["$initial"], minShareCount: 2, test: productAndCart },
+                { name: "cart-and-product", tags: ["$initial"], minShareCount: 2, test: productAndCart },
               ],
             },
           },
