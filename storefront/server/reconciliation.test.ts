@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import type { Query } from "./doctor/store-api.ts";
+import type { Query } from "./store-api.ts";
 import { ownTurns, purgeChanges, startReconciliation } from "./reconciliation.ts";
 import { readSettings } from "./settings/settings.ts";
 

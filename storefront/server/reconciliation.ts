@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { outdatedTags } from "../app/http/page-tags.ts";
-import { type Query, storeApi } from "./doctor/store-api.ts";
+import { type Query, storeApi } from "./store-api.ts";
 import type { Purge } from "./pages/page-cache.ts";
 import type { Settings } from "./settings/settings.ts";
 

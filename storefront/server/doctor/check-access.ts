@@ -1,6 +1,6 @@
 import type { Settings } from "../settings/settings.ts";
 import { type Finding, ok } from "./finding.ts";
-import { listAt, type Query } from "./store-api.ts";
+import { listAt, type Query } from "../store-api.ts";
 
 /** Checks the Storefront API's URL, token and version. */
 export async function checkAccess(settings: Settings, query: Query): Promise<Finding> {

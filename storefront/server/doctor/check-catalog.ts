@@ -1,7 +1,7 @@
 import { metafieldNamespace } from "../../app/constants.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Finding, found } from "./finding.ts";
-import { isRecord, listAt, type Query } from "./store-api.ts";
+import { isRecord, listAt, type Query } from "../store-api.ts";
 
 const fields = ["brand", "category", "condition", "color", "size", "retail_price", "mpn"];
 

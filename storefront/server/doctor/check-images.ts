@@ -2,7 +2,7 @@ import { shopImagePath } from "../../app/catalog/image-path.ts";
 import { imageAddress } from "../image-address.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Finding, ok } from "./finding.ts";
-import { listAt, type Query } from "./store-api.ts";
+import { listAt, type Query } from "../store-api.ts";
 
 const images = "{ products(first: 50) { nodes { images(first: 5) { nodes { url } } } } }";
 

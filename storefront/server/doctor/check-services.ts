@@ -1,7 +1,7 @@
 import { isLoopback } from "@circlet/service-kit/http/loopback";
 import type { Settings } from "../settings/settings.ts";
 import { type Finding, found } from "./finding.ts";
-import { ping } from "./store-api.ts";
+import { ping } from "../store-api.ts";
 
 /** Checks the extensions service, webhooks and the shop's public URL. */
 export async function checkServices(settings: Settings): Promise<Finding[]> {

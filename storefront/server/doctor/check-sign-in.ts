@@ -3,7 +3,7 @@ import { definitions } from "../settings/definitions.ts";
 import { isLoopback } from "@circlet/service-kit/http/loopback";
 import type { Settings } from "../settings/settings.ts";
 import { type Finding, found } from "./finding.ts";
-import { isRecord, ping, request } from "./store-api.ts";
+import { isRecord, ping, request } from "../store-api.ts";
 
 const admin = "admin → Headless → Customer Account API";
 const nobody = "Nobody can sign in; carts and checkout work.";

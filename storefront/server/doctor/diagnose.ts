@@ -5,7 +5,7 @@ import { checkImages } from "./check-images.ts";
 import { checkServices } from "./check-services.ts";
 import { checkSignIn } from "./check-sign-in.ts";
 import type { Finding } from "./finding.ts";
-import { storeApi } from "./store-api.ts";
+import { storeApi } from "../store-api.ts";
 
 /** Checks a shop's settings against its services. Never rejects. */
 export async function diagnose(settings: Settings): Promise<Finding[]> {

@@ -1,4 +1,4 @@
-import type { Settings } from "../settings/settings.ts";
+import type { Settings } from "./settings/settings.ts";
 
 /** A GraphQL response. `data` is null if the response cannot be read. */
 export interface StoreAnswer {
