@@ -28,12 +28,12 @@ export const storefrontProjects = [
   // Many of these tests have a DOM or replace modules, so each file has its own worker.
   project("storefront", {
     include: ["**/*.test.{ts,tsx}"],
-    exclude: [...elsewhere, "server/**"],
+    exclude: [...elsewhere, "{server,app/routes}/**"],
   }),
-  // Files share workers, because loading the server for each one would take most of the time.
+  // Tests of the server and of routes. Files share workers, because loading the server for each one would take most of the time.
   project("storefront server", {
     isolate: false,
-    include: ["server/**/*.test.ts"],
+    include: ["{server,app/routes}/**/*.test.ts"],
     globalSetup: [fileURLToPath(new URL("../tests/built-storefront.ts", import.meta.url))],
   }),
 ];

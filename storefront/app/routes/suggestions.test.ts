@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { BuiltShop, down, json } from "./built-shop.fixture.ts";
-import { products } from "./page-weight.fixture.ts";
+import { BuiltShop, down, json } from "../../server/built-shop.fixture.ts";
+import { products } from "../../server/page-weight.fixture.ts";
 
 const shop = new BuiltShop();
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { BuiltShop, json } from "./built-shop.fixture.ts";
+import { BuiltShop, json } from "../../server/built-shop.fixture.ts";
 import { cart, cartId, line } from "./cart.fixture.ts";
 
 const shop = new BuiltShop();

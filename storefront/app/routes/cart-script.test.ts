@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { BuiltShop, json } from "./built-shop.fixture.ts";
+import { BuiltShop, json } from "../../server/built-shop.fixture.ts";
 import { cart, cartId, line } from "./cart.fixture.ts";
 
 /** What the cart's script posts to the cart's page. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readSettings } from "./settings/settings.ts";
-import { startStorefront } from "./start-storefront.ts";
+import { readSettings } from "../../server/settings/settings.ts";
+import { startStorefront } from "../../server/start-storefront.ts";
 
 async function findOrderAt(environment: Record<string, string>) {
   const shop = await startStorefront(readSettings({ STOREFRONT_PORT: "0", ...environment }));

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { BuiltShop, down, json } from "./built-shop.fixture.ts";
+import { BuiltShop, down, json } from "../../server/built-shop.fixture.ts";
 
 const shop = new BuiltShop();
 

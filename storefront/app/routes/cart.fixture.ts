@@ -1,4 +1,4 @@
-import { pageInfo, usd } from "./built-shop.fixture.ts";
+import { pageInfo, usd } from "../../server/built-shop.fixture.ts";
 
 export const cartId = "gid://shopify/Cart/new";
 export const line = {

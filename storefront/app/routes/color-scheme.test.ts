@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { BuiltShop } from "./built-shop.fixture.ts";
+import { BuiltShop } from "../../server/built-shop.fixture.ts";
 
 const shop = new BuiltShop();
 

@@ -1,8 +1,8 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { readSettings } from "./settings/settings.ts";
-import { startStorefront, type Storefront } from "./start-storefront.ts";
+import { readSettings } from "../../server/settings/settings.ts";
+import { startStorefront, type Storefront } from "../../server/start-storefront.ts";
 
 /** The built shop with an image host. */
 let shop: Storefront;
