@@ -10,8 +10,9 @@ import { brandProfiles } from "../../storefront/app/catalog/brands.ts";
 import { readListing } from "../../storefront/app/catalog/read-listing.ts";
 import { productFilters } from "../../storefront/app/features/listing/facets/product-filters.ts";
 import { titleQuery } from "../../storefront/app/features/listing/title-query.ts";
-import { footer, menu } from "../../storefront/app/features/layout/more-links.ts";
-import { navigation } from "../../storefront/app/features/layout/shop-links.ts";
+import { footer } from "../../storefront/app/features/layout/footer-links.ts";
+import { navigation } from "../../storefront/app/features/layout/header-links.ts";
+import { menu } from "../../storefront/app/features/layout/mobile-menu-links.ts";
 import { isListingPath } from "../../storefront/app/paths.ts";
 
 /** The minimum number of products in a listing. It is small because a demo shoe brand has only three. */

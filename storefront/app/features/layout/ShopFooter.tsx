@@ -8,7 +8,7 @@ import { PrivacyOptionsIcon } from "./PrivacyOptionsIcon";
 import { ColorSchemeChoice } from "~/color-scheme/ColorSchemeChoice";
 import { type MarketLinks, usePublicSettings } from "~/settings/public-settings";
 import { writeStored } from "~/store/stored-text";
-import { footer } from "./more-links";
+import { footer } from "./footer-links";
 import { subscribeToNewsletter } from "./subscribe-to-newsletter";
 
 export function ShopFooter() {

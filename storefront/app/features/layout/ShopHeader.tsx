@@ -5,7 +5,7 @@ import { accountPath, searchPath } from "~/paths";
 import { usePublicSettings } from "~/settings/public-settings";
 import { keepTitle } from "~/catalog/direct-title";
 import { menuId } from "./ShopMenu";
-import { navigation, promoText } from "./shop-links";
+import { navigation, promoText } from "./header-links";
 import { useAccountLinks } from "./use-account-links";
 
 export interface ShopHeaderProps {

@@ -1,6 +1,6 @@
 import { MobileMenu } from "@circlet/design-system";
 import { keepTitle } from "~/catalog/direct-title";
-import { menu } from "./more-links";
+import { menu } from "./mobile-menu-links";
 import { usePublicSettings } from "~/settings/public-settings";
 import { useAccountLinks } from "./use-account-links";
 

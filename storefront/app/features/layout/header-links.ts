@@ -9,11 +9,11 @@ import {
   saleColumn,
   sweatersColumn,
   trendingNow,
-} from "./menu-links";
+} from "./menu-columns";
 import { seededLinks } from "./seeded-links";
 import { accountPath, profilePath } from "~/paths";
 
-/** The header's links. Merchandisers edit this file; the menu's and footer's links are in more-links.ts. */
+/** The header's links. Merchandisers edit this file. */
 
 const womens = { department: ["womens"] };
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { isSignedIn, onSignedInChange } from "~/session/signed-in";
-import { accountLinks } from "./shop-links";
+import { accountLinks } from "./header-links";
 
 /**
  * The links of the account menu. The server renders the visitors', because it knows no customer. Not with `useSignedIn`,
