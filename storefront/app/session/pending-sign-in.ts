@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { storageKeys } from "~/constants";
 
-/** What to save after the sign-in: a product on the wishlist, or a listing. */
+/** What to save after the sign-in: a product on the wishlist, or a search. */
 const wish = v.union([
   v.object({ id: v.string(), category: v.string() }),
   v.object({ path: v.string(), name: v.string() }),

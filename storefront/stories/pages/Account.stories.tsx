@@ -4,7 +4,7 @@ import { AccountScreen } from "~/features/account/AccountScreen";
 import { storageKeys } from "~/constants";
 import { notifySignedIn } from "~/session/signed-in";
 import { hasFooter, pageStory, wholePage } from "../page-story";
-import { respondWithSavedListings } from "~/saved-listings/saved-listings-api.mock";
+import { respondWithSavedSearches } from "~/saved-searches/saved-searches-api.mock";
 import { respondWithWishlist } from "~/wishlist/wishlist-api.mock";
 
 /** Signs a customer in while the story is open. */
@@ -70,7 +70,7 @@ export const WishlistEmpty: Story = {
 
 export const SavedSearches: Story = {
   ...pageStory("/profile/saved-searches", () => <AccountScreen section="saved-searches" />),
-  beforeEach: () => respondWithSavedListings("some"),
+  beforeEach: () => respondWithSavedSearches("some"),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const alerts = await page.findByRole("checkbox", { name: /^Email me what’s new/ }, { timeout: 10_000 });
@@ -83,7 +83,7 @@ export const SavedSearches: Story = {
 
 export const SavedSearchesEmpty: Story = {
   ...pageStory("/profile/saved-searches", () => <AccountScreen section="saved-searches" />),
-  beforeEach: () => respondWithSavedListings("nothing"),
+  beforeEach: () => respondWithSavedSearches("nothing"),
   play: async ({ canvasElement, userEvent }) => {
     const page = within(canvasElement);
     await expect(

@@ -22,15 +22,15 @@ export default function SignInCallback() {
 
   /** The component unmounts before this settles, so it cannot show an error. */
   async function addWish(wish: Wish): Promise<void> {
-    const isListing = "path" in wish;
+    const isSearch = "path" in wish;
     try {
-      if (isListing) {
-        const { saveAndAnnounce } = await import("~/saved-listings/save-or-announce");
+      if (isSearch) {
+        const { saveAndAnnounce } = await import("~/saved-searches/save-and-announce");
         await saveAndAnnounce(settings, signIn, wish);
       } else (await openWishlist(settings, signIn)).add(wish);
     } catch (error) {
       console.error(error);
-      announce(isListing ? savedSearchMessages.failed : wishlistMessages.notLoaded, { isSeen: true });
+      announce(isSearch ? savedSearchMessages.failed : wishlistMessages.notLoaded, { isSeen: true });
     }
   }
 

@@ -4,20 +4,20 @@ import { Link } from "react-router-dom";
 import { useKeptFocus } from "~/focus/use-kept-focus";
 import * as messages from "~/messages/en/saved-searches";
 import { isListingPath } from "~/paths";
-import { removeAndAnnounce } from "~/saved-listings/save-or-announce";
-import type { SavedListing } from "~/saved-listings/saved-listing";
+import { removeAndAnnounce } from "~/saved-searches/save-and-announce";
+import type { SavedSearch } from "~/saved-searches/saved-search";
 import { useSignIn } from "~/session/use-sign-in";
 import { usePublicSettings } from "~/settings/public-settings";
 import * as css from "../account.css";
 
 interface SavedSearchListProps {
-  readonly listings: readonly SavedListing[];
+  readonly searches: readonly SavedSearch[];
   /** Shown without any. */
   readonly empty: ReactNode;
 }
 
 /** Saved searches with links to them and buttons that remove them. */
-export function SavedSearchList({ listings, empty }: SavedSearchListProps) {
+export function SavedSearchList({ searches, empty }: SavedSearchListProps) {
   const settings = usePublicSettings();
   const signIn = useSignIn();
   const [removed, setRemoved] = useState<string | null>(null);
@@ -33,7 +33,7 @@ export function SavedSearchList({ listings, empty }: SavedSearchListProps) {
     setRemoved(null);
   }
 
-  const shown = listings.filter(({ path }) => isListingPath(path.split("?")[0] ?? ""));
+  const shown = searches.filter(({ path }) => isListingPath(path.split("?")[0] ?? ""));
   return (
     <div ref={root} {...focus}>
       {shown.length === 0 ? (

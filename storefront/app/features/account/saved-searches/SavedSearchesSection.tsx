@@ -2,7 +2,7 @@ import { EmptyState, ErrorNotice, SearchIcon, Stack } from "@circlet/design-syst
 import { useSyncExternalStore } from "react";
 import * as messages from "~/messages/en/saved-searches";
 import { ShopAllButton } from "~/catalog/ShopAllButton";
-import { rereadSavedListings, savedListings } from "~/saved-listings/saved-listings";
+import { rereadSavedSearches, savedSearches } from "~/saved-searches/saved-searches";
 import { usePublicSettings } from "~/settings/public-settings";
 import { SectionSkeleton } from "../SectionSkeleton";
 import { useAccountQuery } from "../use-account-query";
@@ -13,10 +13,10 @@ import { SavedSearchList } from "./SavedSearchList";
 export default function SavedSearchesSection() {
   const settings = usePublicSettings();
   const { status, retry } = useAccountQuery(async function* () {
-    await rereadSavedListings(settings);
+    await rereadSavedSearches(settings);
     yield true;
   });
-  const saved = useSyncExternalStore(savedListings.subscribe, savedListings.get, () => null);
+  const saved = useSyncExternalStore(savedSearches.subscribe, savedSearches.get, () => null);
   if (!saved) {
     return status === "failed" ? (
       <ErrorNotice title={messages.notLoaded} onRetry={retry}>
@@ -30,7 +30,7 @@ export default function SavedSearchesSection() {
     <Stack gap="xl">
       {saved.hasAlerts !== null && <AlertsChoice isOn={saved.hasAlerts} />}
       <SavedSearchList
-        listings={saved.listings}
+        searches={saved.searches}
         empty={
           <EmptyState title={messages.empty} icon={<SearchIcon />} action={<ShopAllButton />}>
             {messages.emptyText}

@@ -1,7 +1,7 @@
 import { usePublicSettings } from "~/settings/public-settings";
 import type { ListingPage } from "../listing-page";
 import { MySizesSwitch } from "../my-sizes/MySizesSwitch";
-import { listingToSave } from "./listing-to-save";
+import { searchToSave } from "./search-to-save";
 import { SaveSearch } from "./SaveSearch";
 
 export interface LoadedToolsProps {
@@ -14,7 +14,7 @@ export default function LoadedTools({ page }: LoadedToolsProps) {
   return (
     <>
       {page.sizeGroups.length > 0 && <MySizesSwitch page={page} />}
-      {extensionsApiUrl !== null && <SaveSearch listing={listingToSave(page)} />}
+      {extensionsApiUrl !== null && <SaveSearch search={searchToSave(page)} />}
     </>
   );
 }

@@ -1,37 +1,37 @@
 import { Link, VisuallyHidden } from "@circlet/design-system";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import * as messages from "~/messages/en/saved-searches";
-import { removeAndAnnounce, saveAndAnnounce } from "~/saved-listings/save-or-announce";
-import type { ListingToSave } from "~/saved-listings/saved-listing";
-import { readSavedListings, savedListings } from "~/saved-listings/saved-listings";
+import { removeAndAnnounce, saveAndAnnounce } from "~/saved-searches/save-and-announce";
+import type { SearchToSave } from "~/saved-searches/saved-search";
+import { readSavedSearches, savedSearches } from "~/saved-searches/saved-searches";
 import { isSignedIn, useSignedIn } from "~/session/signed-in";
 import { currentPath, useSignIn } from "~/session/use-sign-in";
 import { usePublicSettings } from "~/settings/public-settings";
 
 const pendingTexts = { saving: messages.saving, removing: messages.removing } as const;
 
-/** Saves the listing in the customer's account or removes it there. Visitors sign in first, and then it is saved. */
-export function SaveSearch({ listing }: { readonly listing: ListingToSave }) {
+/** Saves the search in the customer's account or removes it there. Visitors sign in first, and then it is saved. */
+export function SaveSearch({ search }: { readonly search: SearchToSave }) {
   const settings = usePublicSettings();
   const signIn = useSignIn();
   const signedIn = useSignedIn();
-  const saved = useSyncExternalStore(savedListings.subscribe, savedListings.get, () => null);
+  const saved = useSyncExternalStore(savedSearches.subscribe, savedSearches.get, () => null);
   const [pending, setPending] = useState<"saving" | "removing" | null>(null);
   useEffect(() => {
-    if (signedIn) readSavedListings(settings).catch(console.error);
+    if (signedIn) readSavedSearches(settings).catch(console.error);
   }, [settings, signedIn]);
-  const found = saved?.listings.find(({ path }) => path === listing.path);
+  const found = saved?.searches.find(({ path }) => path === search.path);
 
   async function toggle(): Promise<void> {
     // A second click during the request would undo the first.
     if (pending) return;
     if (!isSignedIn()) {
-      await signIn(currentPath(), { wish: listing });
+      await signIn(currentPath(), { wish: search });
       return;
     }
     setPending(found ? "removing" : "saving");
     if (found) await removeAndAnnounce(settings, signIn, found.id);
-    else await saveAndAnnounce(settings, signIn, listing);
+    else await saveAndAnnounce(settings, signIn, search);
     setPending(null);
   }
 

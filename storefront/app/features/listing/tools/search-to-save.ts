@@ -1,5 +1,5 @@
 import { changeListing, writeListing } from "~/catalog/listing-parameters";
-import type { ListingToSave } from "~/saved-listings/saved-listing";
+import type { SearchToSave } from "~/saved-searches/saved-search";
 import { listingChips } from "../facets/chips";
 import { withoutHeading } from "../listing-heading";
 import type { ListingPage } from "../listing-page";
@@ -7,7 +7,7 @@ import type { ListingPage } from "../listing-page";
 type Page = Pick<ListingPage, "definition" | "parameters" | "heading" | "facets">;
 
 /** The listing's first page with its filters in the default order, named by its heading and its other filters. */
-export function listingToSave({ definition, parameters, heading, facets }: Page): ListingToSave {
+export function searchToSave({ definition, parameters, heading, facets }: Page): SearchToSave {
   const others = definition.heading === null ? withoutHeading(parameters) : parameters;
   const filters = listingChips(others, facets, () => "").map(({ label }) => label);
   return {

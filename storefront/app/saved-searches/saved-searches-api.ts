@@ -6,18 +6,18 @@ import {
 } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
 import { NoIdReturned } from "~/apollo/no-id-returned";
-import type { ListingToSave, SavedListing, SavedListings } from "./saved-listing";
+import type { SearchToSave, SavedSearch, SavedSearches } from "./saved-search";
 
-export type SavedListingsApi = ReturnType<typeof savedListingsApi>;
+export type SavedSearchesApi = ReturnType<typeof savedSearchesApi>;
 
 /** The operations of the extensions service. They reject with a `ServiceFailure`. */
-export function savedListingsApi(commerce: Commerce) {
+export function savedSearchesApi(commerce: Commerce) {
   return {
-    async read(): Promise<SavedListings> {
+    async read(): Promise<SavedSearches> {
       const { getSavedListings, getEmailAlerts } = await commerce.query(Extensions_SavedSearchesDocument, {});
-      return { listings: getSavedListings, hasAlerts: getEmailAlerts?.isOn ?? null };
+      return { searches: getSavedListings, hasAlerts: getEmailAlerts?.isOn ?? null };
     },
-    async add({ path, name }: ListingToSave): Promise<SavedListing> {
+    async add({ path, name }: SearchToSave): Promise<SavedSearch> {
       const { addSavedListing } = await commerce.mutate(Extensions_AddSavedSearchDocument, { path, name });
       if (!addSavedListing) throw new NoIdReturned();
       return addSavedListing;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { everything, type ListingParameters } from "~/catalog/listing-parameters";
 import type { ListingPage } from "../listing-page";
-import { listingToSave } from "./listing-to-save";
+import { searchToSave } from "./search-to-save";
 
 type Page = Pick<ListingPage, "definition" | "parameters" | "heading" | "facets">;
 
@@ -9,7 +9,7 @@ const definition = { path: "/search", fixed: {}, heading: null, banner: null, br
 const dresses = { ...definition, path: "/category/dresses", heading: "Dresses" };
 
 const saved = (parameters: Partial<ListingParameters>, page: Partial<Page> = {}) =>
-  listingToSave({
+  searchToSave({
     definition,
     heading: "All items",
     facets: [],

@@ -1,9 +1,9 @@
-import type { SavedListings } from "./saved-listing";
-import type { SavedListingsApi } from "./saved-listings-api";
+import type { SavedSearches } from "./saved-search";
+import type { SavedSearchesApi } from "./saved-searches-api";
 
 const responses = {
   some: {
-    listings: [
+    searches: [
       {
         id: "3",
         name: "Dresses, Women’s letter sizes: M, Under $100",
@@ -14,21 +14,21 @@ const responses = {
     ],
     hasAlerts: true,
   },
-  nothing: { listings: [], hasAlerts: false },
-} as const satisfies Readonly<Record<string, SavedListings>>;
+  nothing: { searches: [], hasAlerts: false },
+} as const satisfies Readonly<Record<string, SavedSearches>>;
 
-let response: SavedListings = responses.some;
+let response: SavedSearches = responses.some;
 
 /** Sets the service's next response. */
-export function respondWithSavedListings(given: keyof typeof responses): void {
+export function respondWithSavedSearches(given: keyof typeof responses): void {
   response = responses[given];
 }
 
 /** Changes succeed but are not stored. */
-export function savedListingsApi(): SavedListingsApi {
+export function savedSearchesApi(): SavedSearchesApi {
   return {
     read: () => Promise.resolve(response),
-    add: (listing) => Promise.resolve({ ...listing, id: "4" }),
+    add: (search) => Promise.resolve({ ...search, id: "4" }),
     remove: () => Promise.resolve(),
     setAlerts: () => Promise.resolve(),
   };
