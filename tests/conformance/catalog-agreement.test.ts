@@ -198,12 +198,12 @@ describe("the sitemap", () => {
   });
 
   test("the sitemap lists pages that exist and may be indexed", async () => {
-    const texts = await Promise.all(
-      ["pages", "categories", "collections", "brands"].map((kind) => read(`/sitemaps/${kind}.xml`)),
-    );
-    const urls = texts.flatMap((text) =>
-      [...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url).slice(0, 12),
-    );
+    const urls: string[] = [];
+    // One after another, because the shop builds only two files from the catalog at once.
+    for (const kind of ["pages", "categories", "collections", "brands"]) {
+      const text = await read(`/sitemaps/${kind}.xml`);
+      urls.push(...[...text.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = ""]) => url).slice(0, 12));
+    }
     for (const url of urls) {
       const response = await fetch(url, { redirect: "manual" });
       const html = await response.text();
