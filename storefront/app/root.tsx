@@ -3,19 +3,14 @@ import "@circlet/design-system/themes/dark.css";
 import "@circlet/design-system/styles/reset";
 import { fontUrls } from "@circlet/design-system/fonts";
 import { memo, type ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router-dom";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
 import type { Route } from "./+types/root";
 import { buyerContext, commerceContext, requestCommerce } from "./apollo/request-commerce";
 import { CartDrawerSlot, CartProvider } from "./features/cart/CartProvider";
-import { PageFooter } from "./PageFooter";
-import { PageHeader } from "./PageHeader";
 import { ErrorScreen } from "./features/layout/ErrorScreen";
 import { ShopFrame } from "./features/layout/ShopFrame";
-import { ShopMenu } from "./features/layout/ShopMenu";
 import { pageFailureOf } from "~/http/page-failure";
 import { setMarket } from "~/market";
-import { loadMarkets } from "~/markets/markets";
-import { loadMenu } from "~/menu/merchant-menu";
 import * as language from "~/messages/en/language";
 import { loaderHeaders } from "~/http/route-data";
 import { openAsDocument } from "~/http/open-as-document";
@@ -23,6 +18,7 @@ import { settingsMetaName, usePublicSettings } from "~/settings/public-settings"
 import { settingsOf } from "~/settings/settings.server";
 import { ColorSchemeHead } from "~/color-scheme/ColorSchemeHead";
 import { idlePart } from "~/loading/idle-part";
+import { PageHeader } from "./PageHeader";
 
 /** Analytics with its question for consent, offline pages and the customer's wishlist. No shopper waits for them. */
 const IdleParts = idlePart(() => import("./IdleParts"));
@@ -43,17 +39,6 @@ export const middleware: Route.MiddlewareFunction[] = [
     return response;
   },
 ];
-
-/** What surrounds every page. Without the merchant's menu, the shop's own links show. Never rejects. */
-export async function loader({ context }: Route.LoaderArgs) {
-  const settings = settingsOf(context);
-  const commerce = context.get(commerceContext);
-  const [menu, markets] = await Promise.all([
-    settings.menuHandle ? loadMenu(commerce, settings.menuHandle) : null,
-    loadMarkets(commerce, settings),
-  ]);
-  return { menu, markets };
-}
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [openAsDocument];
 
@@ -76,13 +61,10 @@ export const headers = loaderHeaders;
 
 /** Memoized, because React Router renders the layout whenever a navigation starts or ends. */
 const Header = memo(PageHeader);
-const Menu = memo(ShopMenu);
-const Footer = memo(PageFooter);
 const Overlay = memo(CartDrawerSlot);
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const settings = usePublicSettings();
-  const { menu = null, markets = null } = useRouteLoaderData<typeof loader>("root") ?? {};
   return (
     // The inline script sets `data-scheme` before React hydrates.
     <html lang={language.tag} dir={language.direction} data-scheme="auto" suppressHydrationWarning>
@@ -98,13 +80,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <CartProvider>
           {/* First, so that the question for consent is the first stop of a keyboard. */}
           <IdleParts />
-          <ShopFrame
-            header={<Header menu={menu} />}
-            menu={<Menu menu={menu} />}
-            footer={<Footer markets={markets} />}
-            overlay={<Overlay />}
-            isDemo={settings.publicDemo}
-          >
+          <ShopFrame header={<Header />} overlay={<Overlay />} isDemo={settings.publicDemo}>
             {children}
           </ShopFrame>
         </CartProvider>

@@ -2,9 +2,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import { createRoutesStub } from "react-router-dom";
 import { CartDrawerSlot, CartProvider } from "~/features/cart/CartProvider";
 import { ShopFrame } from "~/features/layout/ShopFrame";
-import { ShopMenu } from "~/features/layout/ShopMenu";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
-import { PageFooter } from "~/PageFooter";
 import { PageHeader } from "~/PageHeader";
 
 const url = "https://shop.example";
@@ -38,12 +36,7 @@ const ScreenContext = createContext<ReactNode>(null);
 function Frame() {
   return (
     <CartProvider>
-      <ShopFrame
-        header={<PageHeader menu={null} />}
-        menu={<ShopMenu menu={null} />}
-        footer={<PageFooter markets={null} />}
-        overlay={<CartDrawerSlot />}
-      >
+      <ShopFrame header={<PageHeader />} overlay={<CartDrawerSlot />}>
         {useContext(ScreenContext)}
       </ShopFrame>
     </CartProvider>

@@ -1,21 +1,19 @@
 import { announce, Announcer, NavigationProvider } from "@circlet/design-system";
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { memo, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import * as messages from "~/messages/en/layout";
 import * as common from "~/messages/en/common";
 import { LinkActionsProvider } from "./LinkActions";
 import { routerNavigation } from "./router-navigation";
+import { ShopFooter } from "./ShopFooter";
 import * as css from "./ShopFrame.css";
+import { ShopMenu } from "./ShopMenu";
 import { SlowPage } from "./SlowPage";
 import { useMissingScript } from "./use-missing-script";
 
 export interface ShopFrameProps {
   /** A `ShopHeader`. */
   readonly header: ReactNode;
-  /** A `ShopMenu`. */
-  readonly menu: ReactNode;
-  /** A `ShopFooter`. */
-  readonly footer: ReactNode;
   /** Overlays, such as the cart drawer. */
   readonly overlay: ReactNode;
   /** Whether to show the demo notice. */
@@ -23,10 +21,14 @@ export interface ShopFrameProps {
   readonly children: ReactNode;
 }
 
+/** Memoized, so that navigation does not render it again. */
+const Menu = memo(ShopMenu);
+const Footer = memo(ShopFooter);
+
 /**
  * Everything around a page. Each part is a Suspense boundary of its own, so that none delays the hydration of another.
  */
-export function ShopFrame({ header, menu, footer, overlay, isDemo = false, children }: ShopFrameProps) {
+export function ShopFrame({ header, overlay, isDemo = false, children }: ShopFrameProps) {
   return (
     <LinkActionsProvider>
       <NavigationProvider navigation={routerNavigation}>
@@ -37,7 +39,9 @@ export function ShopFrame({ header, menu, footer, overlay, isDemo = false, child
         )}
         <MissingScripts />
         <Suspense>{header}</Suspense>
-        <Suspense>{menu}</Suspense>
+        <Suspense>
+          <Menu />
+        </Suspense>
         <main id="main" tabIndex={-1} className={css.main}>
           <SlowPage>
             <Suspense>
@@ -49,7 +53,9 @@ export function ShopFrame({ header, menu, footer, overlay, isDemo = false, child
             </Suspense>
           </SlowPage>
         </main>
-        <Suspense>{footer}</Suspense>
+        <Suspense>
+          <Footer />
+        </Suspense>
         {overlay}
         <Announcer />
         <PageChanges />

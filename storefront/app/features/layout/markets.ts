@@ -3,16 +3,7 @@ import type { Commerce } from "~/apollo/commerce";
 import { sharedQuery } from "~/apollo/shared-query";
 import { optionalData } from "~/http/optional-data";
 import * as messages from "~/messages/en/layout";
-
-/** What the footer says if the shop has several markets. */
-export interface MarketLinks {
-  /** Says which market this is. */
-  readonly title: string;
-  readonly others: readonly (Storefront & {
-    /** "Canada (CAD)" */
-    readonly label: string;
-  })[];
-}
+import type { MarketLinks } from "~/settings/public-settings";
 
 interface Storefront {
   /** "en-CA" */
