@@ -119,12 +119,15 @@ test.each([...Object.values(paths.answerPaths), paths.financialIncentivePath, pa
 );
 
 describe("the table of contents", () => {
-  test.each(["terms", "privacy", "accessibility"])("of %s lists every section once", async (name) => {
-    const { tableOfContents } = await load(name);
-    const headings = sourceOf(name)
-      .match(/^## .+$/gm)
-      ?.map((heading) => heading.slice(3));
-    expect(tableOfContents.map(({ value }) => value)).toEqual(headings);
-    expect(new Set(tableOfContents.map(({ id }) => id)).size).toBe(headings?.length);
-  });
+  test.each(["terms", "privacy", "accessibility"])(
+    "the table of contents of %s lists every section once",
+    async (name) => {
+      const { tableOfContents } = await load(name);
+      const headings = sourceOf(name)
+        .match(/^## .+$/gm)
+        ?.map((heading) => heading.slice(3));
+      expect(tableOfContents.map(({ value }) => value)).toEqual(headings);
+      expect(new Set(tableOfContents.map(({ id }) => id)).size).toBe(headings?.length);
+    },
+  );
 });

@@ -133,14 +133,17 @@ describe("a session", () => {
   test.each([
     ["refreshed", { accessToken: "late" }],
     ["ended", null],
-  ])("of a customer who signed in during a refresh stays when the old one is %s", async (_end, late) => {
-    signedIn({ expiresAt: 1 });
-    refresh.mockImplementationOnce(async (old, onRotated) => {
-      signedIn({ accessToken: "other", refreshToken: "other r" });
-      onRotated("late r");
-      return late && { ...old, ...late };
-    });
-    expect(await tab().token()).toBe("other");
-    expect(readTokens(storage)).toMatchObject({ accessToken: "other", refreshToken: "other r" });
-  });
+  ])(
+    "a session of a customer who signed in during a refresh stays when the old one is %s",
+    async (_end, late) => {
+      signedIn({ expiresAt: 1 });
+      refresh.mockImplementationOnce(async (old, onRotated) => {
+        signedIn({ accessToken: "other", refreshToken: "other r" });
+        onRotated("late r");
+        return late && { ...old, ...late };
+      });
+      expect(await tab().token()).toBe("other");
+      expect(readTokens(storage)).toMatchObject({ accessToken: "other", refreshToken: "other r" });
+    },
+  );
 });

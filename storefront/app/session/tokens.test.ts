@@ -131,7 +131,7 @@ describe("an ID token", () => {
     await expectRefused(await token({}, { alg: "RS256", kid: "2" }));
   });
 
-  test("that was modified is rejected", async () => {
+  test("an ID token that was modified is rejected", async () => {
     const [header, , signature] = (await token()).split(".");
     await expectRefused(`${header}.${encoded({ ...good, sub: "8" })}.${signature}`);
     await expectRefused(`${header}.${encoded(good)}.%`);

@@ -109,7 +109,7 @@ describe("a request", () => {
     expect(data).toBeUndefined();
   });
 
-  test("that defers a part gets a complete response", async () => {
+  test("a request that defers a part gets a complete response", async () => {
     const body = JSON.stringify({ query: '{ shop { id ... @defer(label: "name") { name } } }' });
     const accept = "multipart/mixed;deferSpec=20220824,application/json";
     const { response, data } = await send(await open(), { body, headers: { accept } });
@@ -137,7 +137,7 @@ describe("a request", () => {
     },
   );
 
-  test("that takes too long is answered with a timeout", async () => {
+  test("a request that takes too long is answered with a timeout", async () => {
     const opened = await open({ requestSeconds: 0.001 });
     const searches = Array.from(
       { length: 50 },
@@ -147,12 +147,12 @@ describe("a request", () => {
     expect(await send(opened, { body })).toMatchObject({ status: 504, code: "TIMEOUT" });
   });
 
-  test("that is too large is rejected", async () => {
+  test("a request that is too large is rejected", async () => {
     const body = JSON.stringify({ query: "{ shop { name } }", variables: { a: "x".repeat(200_000) } });
     expect(await send(await open(), { body })).toMatchObject({ status: 413, code: "BODY_TOO_LARGE" });
   });
 
-  test("that grows too large while it is read is rejected without waiting", async () => {
+  test("a request that grows too large while it is read is rejected without waiting", async () => {
     const { url } = await open();
     const status = await new Promise<number | undefined>((resolve, reject) => {
       const sent = request(`${url}/api/2023-10/graphql`, {
@@ -222,7 +222,7 @@ describe("faults", () => {
     expect((await send(opened, {})).status).toBe(200);
   });
 
-  test("that are invalid are rejected", async () => {
+  test("faults that are invalid are rejected", async () => {
     expect((await fault(await open({ faults: true }), { mode: "explode" })).status).toBe(400);
   });
 });

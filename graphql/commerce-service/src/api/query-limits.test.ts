@@ -21,12 +21,12 @@ describe("a query", () => {
   const nested = (depth: number): string =>
     `{ product(handle: "a") ${"{ variants(first: 1) { nodes { product ".repeat(depth)} { id } ${"} } }".repeat(depth)} }`;
 
-  test("that is too deep is rejected", async () => {
+  test("a query that is too deep is rejected", async () => {
     expect((await execute(nested(4))).errors).toBeUndefined();
     expect(await execute(nested(6))).toMatchObject({ code: "LIMIT_EXCEEDED" });
   });
 
-  test("that hides its depth in fragments is rejected", async () => {
+  test("a query that hides its depth in fragments is rejected", async () => {
     const fragments = Array.from(
       { length: 7 },
       (_, at) =>
@@ -37,7 +37,7 @@ describe("a query", () => {
     });
   });
 
-  test("that multiplies fields with fragments is rejected", async () => {
+  test("a query that multiplies fields with fragments is rejected", async () => {
     const doubling = Array.from(
       { length: 12 },
       (_, at) => `fragment D${at} on Shop { ${at === 11 ? "name" : `...D${at + 1} ...D${at + 1}`} }`,
@@ -72,14 +72,14 @@ describe("a query", () => {
     expect(schema.getQueryType()?.name).toBe("QueryRoot");
   });
 
-  test("that introspects the schema many times is rejected", async () => {
+  test("a query that introspects the schema many times is rejected", async () => {
     const types = "types { fields { type { fields { name } } } }";
     expect(await execute(`{ a: __schema { ${types} } b: __schema { ${types} } }`)).toMatchObject({
       code: "MAX_COST_EXCEEDED",
     });
   });
 
-  test("that triggers a bug reveals no details", async () => {
+  test("a query that triggers a bug reveals no details", async () => {
     const opened = await open();
     saveProducts(opened.database, testProduct("a"));
     run(opened.database, "DROP TABLE product_option");

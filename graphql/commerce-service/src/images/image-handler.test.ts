@@ -59,12 +59,12 @@ describe("an image", () => {
     ["960", 960],
     ["0", 960],
     ["wide", 960],
-  ])("requested at width %s is %i wide", async (asked, width) => {
+  ])("an image requested at width %s is %i wide", async (asked, width) => {
     await saveImage("plum");
     expect(await fetchImage(`plum?width=${asked}`)).toMatchObject({ width, height: (width * 5) / 4 });
   });
 
-  test("that already matches the request is sent unchanged", async () => {
+  test("an image that already matches the request is sent unchanged", async () => {
     await saveImage("plum");
     const saved = await readFile(join(shop, "plum.avif"));
     const sent = await imageAt("plum?width=1440", { accept: "image/avif" });

@@ -230,7 +230,7 @@ describe("stock", () => {
     });
   });
 
-  test("that is not tracked never runs out", async () => {
+  test("stock that is not tracked never runs out", async () => {
     expect(await stockOf({ "Variant Inventory Tracker": "", "Variant Inventory Qty": "-1" })).toEqual({
       inventory: null,
       notes: ["1 × negative quantities of untracked stock were ignored (line 2)"],

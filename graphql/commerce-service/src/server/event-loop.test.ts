@@ -125,7 +125,7 @@ describe("a document", () => {
     expect(await longestTurnOfTwo(() => query(text))).toBeLessThan(mostTime);
   });
 
-  test("that introspects the schema: other requests do not wait", async () => {
+  test("a document that introspects the schema: other requests do not wait", async () => {
     expect(await longestTurnOfTwo(() => query(getIntrospectionQuery()))).toBeLessThan(mostTime);
   });
 });

@@ -184,7 +184,7 @@ describe("discount codes", () => {
     ]);
   });
 
-  test("that only a customer’s email is refused for tell a script nothing after 10 attempts", async () => {
+  test("discount codes that only a customer’s email is refused for tell a script nothing after 10 attempts", async () => {
     const network = "203.0.113.7";
     const customer = checkoutPost({ discount: "WELCOME", email: "ada@circlet.example" });
     testOrder(shop.database, "ada@circlet.example", ["dress"]);

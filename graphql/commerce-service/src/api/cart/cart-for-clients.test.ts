@@ -169,7 +169,7 @@ describe("delivery addresses", () => {
     ["an unknown state", { city: "X", provinceCode: "ZZ", countryCode: "US" }, "PROVINCE_NOT_FOUND"],
     ["markup", { city: "<b>" }, "ADDRESS_FIELD_CONTAINS_HTML_TAGS"],
     ["a long text", { address1: "a".repeat(300) }, "ADDRESS_FIELD_IS_TOO_LONG"],
-  ])("with %s are refused", async (_what, deliveryAddress, code) => {
+  ])("delivery addresses with %s are refused", async (_what, deliveryAddress, code) => {
     const { id: cartId } = await newCart();
     const { userErrors, cart } = await mutate("cartDeliveryAddressesAdd", add, {
       cartId,
@@ -197,7 +197,7 @@ describe("delivery addresses", () => {
     expect(cart.deliveryGroups.nodes).toMatchObject([{ deliveryOptions: [] }]);
   });
 
-  test("of 2023-10 come with the buyer", async () => {
+  test("delivery addresses of 2023-10 come with the buyer", async () => {
     const { data } = await shop.execute<{ cartCreate: { cart: unknown } }>(
       `mutation ($input: CartInput) { cartCreate(input: $input) { cart {
         buyerIdentity { deliveryAddressPreferences { ... on MailingAddress { city provinceCode country } } }

@@ -176,7 +176,7 @@ describe("filters", () => {
     expect(await handles({ filters, sortKey: "ID" })).toBe(expected);
   });
 
-  test("that are unknown are rejected by name", async () => {
+  test("filters that are unknown are rejected by name", async () => {
     const result = await shop.execute(query, {
       handle: "all",
       first: 1,

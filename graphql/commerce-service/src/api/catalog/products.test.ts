@@ -253,7 +253,7 @@ describe("nodes", () => {
     },
   );
 
-  test("of a type that the shop does not have are null", async () => {
+  test("nodes of a type that the shop does not have are null", async () => {
     const { data, errors } = await shop.execute(`{ node(id: "gid://shopify/Page/1") { id } }`);
     expect(errors).toBeUndefined();
     expect(data).toEqual({ node: null });

@@ -54,7 +54,7 @@ describe("search", () => {
     ],
     [`query: "red", productFilters: [{ price: { max: 30 } }, { available: true }]`, ["red-dress"]],
     [`query: "'*\\" OR (:^-"`, ["dresser", "red-boots", "blue-dress", "red-dress", "gone-dress"]],
-  ])("with %s", async (args, expected) => {
+  ])("a search with %s finds the right products", async (args, expected) => {
     const { handles } = await search(args);
     expect(handles.toSorted()).toEqual(expected.toSorted());
     if (args.includes("PRICE")) expect(handles).toEqual(expected);

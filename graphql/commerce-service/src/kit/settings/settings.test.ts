@@ -2,7 +2,7 @@ import { isAbsolute } from "node:path";
 import { expect, test } from "vitest";
 import { readSettings } from "./settings.ts";
 
-test("without variables, settings have defaults", () => {
+test("settings have defaults when no variable is set", () => {
   const settings = readSettings({});
   expect(settings).toMatchObject({
     port: 4000,

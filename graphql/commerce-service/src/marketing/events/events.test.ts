@@ -98,12 +98,12 @@ describe("analytics events", () => {
     ["/mp/collect", "{}"],
     ["/mp/collect?measurement_id=G-CIRCLET", "{"],
     ["/mp/collect?measurement_id=G-CIRCLET", '{"client_id":"a","events":[]}'],
-  ])("that are invalid are rejected: %s %j", async (path, body) => {
+  ])("analytics events that are invalid are rejected: %s %j", async (path, body) => {
     expect((await post(path, body)).status).toBe(400);
     expect(recorded()).toEqual([]);
   });
 
-  test("that are too large or not posted are rejected", async () => {
+  test("analytics events that are too large or not posted are rejected", async () => {
     expect((await post(`/g/collect?${shared}`, `en=a&ep.x=${"x".repeat(17_000)}`)).status).toBe(413);
     expect((await fetch(`${shop.url}/g/collect?${shared}&en=page_view`)).status).toBe(405);
   });

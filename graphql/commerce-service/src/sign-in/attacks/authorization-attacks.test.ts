@@ -129,7 +129,7 @@ describe("an authorization request", () => {
   test.each([
     ["an unknown client", "evil"],
     ["no client", undefined],
-  ])("of %s is rejected on a page", async (_what, id) => {
+  ])("an authorization request of %s is rejected on a page", async (_what, id) => {
     const { response, led } = await execute({ client_id: id });
     expect([response.status, led]).toEqual([400, undefined]);
   });

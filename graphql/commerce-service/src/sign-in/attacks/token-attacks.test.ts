@@ -86,7 +86,7 @@ describe("a code", () => {
     ["another client", { client_id: "other" }, "invalid_grant"],
     ["an unknown code", { code: "x".repeat(43) }, "invalid_grant"],
     ["a grant type of another kind", { grant_type: "password" }, "unsupported_grant_type"],
-  ])("with %s is rejected, and stays valid for its owner", async (_what, changes, error) => {
+  ])("a code with %s is rejected, and stays valid for its owner", async (_what, changes, error) => {
     const client = new Client(shop.url);
     const code = (await client.authorize(newcomer())).get("code") ?? "";
     expect(await client.redeem(code, changes)).toEqual(refused(error));
@@ -165,7 +165,7 @@ describe("a refresh token", () => {
     expect(isOpen(third.access_token)).toBe(false);
   });
 
-  test("of another client is rejected", async () => {
+  test("a refresh token of another client is rejected", async () => {
     const client = new Client(shop.url);
     const { refresh_token } = await client.signIn(newcomer());
     expect(await client.refresh(refresh_token, { client_id: "other" })).toEqual(refused("invalid_grant"));
@@ -210,7 +210,7 @@ describe("the second exchange", () => {
       "invalid_request",
     ],
     ["another client's name", { client_id: "other" }, "invalid_grant"],
-  ])("with %s is rejected", async (_what, changes, error) => {
+  ])("the second exchange with %s is rejected", async (_what, changes, error) => {
     expect(await client.exchange(tokens.access_token, changes)).toEqual(refused(error));
   });
 
@@ -227,11 +227,11 @@ describe("the second exchange", () => {
       () => resigned(tokens.id_token, { iss: "https://evil.example" }, foreignKey),
     ],
     ["a refresh token", () => tokens.refresh_token],
-  ])("of %s is rejected", async (_what, token) => {
+  ])("the second exchange of %s is rejected", async (_what, token) => {
     expect(await client.exchange(token())).toEqual(refused("invalid_grant"));
   });
 
-  test("of a token that was already exchanged or has fewer scopes is rejected", async () => {
+  test("the second exchange of a token that was already exchanged or has fewer scopes is rejected", async () => {
     const { access_token } = await client.exchange(tokens.access_token);
     expect(await client.exchange(access_token ?? "")).toEqual(refused("invalid_scope"));
     const modest = new Client(shop.url);
@@ -240,7 +240,7 @@ describe("the second exchange", () => {
     expect(await modest.exchange(small ?? "")).toEqual(refused("invalid_scope"));
   });
 
-  test("of an expired token is rejected", async () => {
+  test("the second exchange of an expired token is rejected", async () => {
     const other = new Client(shop.url);
     const { access_token } = await other.signIn(newcomer());
     run(shop.database, "UPDATE identity_record SET expires_at = 1 WHERE id_digest = ?", digest(access_token));
