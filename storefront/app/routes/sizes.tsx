@@ -1,6 +1,6 @@
 import { commerceContext } from "~/apollo/request-commerce";
-import { loadSizeTypes } from "~/catalog/load-size-types";
-import { SizesScreen } from "~/features/sizes/SizesScreen";
+import { loadSizeTypes } from "~/sizes/load-size-types";
+import { SizesScreen } from "~/sizes/SizesScreen";
 import { contentTag } from "~/http/page-tags";
 import { loaderHeaders, sharedPage, throwUnavailable } from "~/http/route-data";
 import { sizesPath } from "~/paths";

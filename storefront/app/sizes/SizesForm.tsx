@@ -1,7 +1,7 @@
 import { Button, Checkbox, Cluster, Link, NavigationLink, Stack, Text } from "@circlet/design-system";
 import { type ChangeEvent, type SubmitEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
-import type { SizeType } from "~/catalog/load-size-types";
+import type { SizeType } from "./load-size-types";
 import { listingPath, searchPath } from "~/paths";
 import { usePublicSettings } from "~/settings/public-settings";
 import * as messages from "~/messages/en/sizes";

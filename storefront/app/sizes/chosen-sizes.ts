@@ -1,4 +1,4 @@
-import type { SizeType } from "~/catalog/load-size-types";
+import type { SizeType } from "./load-size-types";
 
 /** The maximum number in a listing's URL. */
 export const mostSizes = 40;

@@ -1,5 +1,5 @@
 import { ErrorNotice } from "@circlet/design-system";
-import { loadSizeTypes } from "~/catalog/load-size-types";
+import { loadSizeTypes } from "~/sizes/load-size-types";
 import { customerCommerce } from "~/session/customer-commerce";
 import { usePublicSettings } from "~/settings/public-settings";
 import { readAccountSizes } from "~/sizes/save-sizes";

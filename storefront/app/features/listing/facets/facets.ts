@@ -6,7 +6,7 @@ import {
   type ListingParameters,
 } from "~/catalog/listing-parameters";
 import { metafieldNamespace } from "~/constants";
-import { parseSize, includesSize } from "~/catalog/parse-size";
+import { parseSize, includesSize } from "~/sizes/parse-size";
 import { colorHex } from "~/catalog/color-hex";
 import {
   brandSlug,

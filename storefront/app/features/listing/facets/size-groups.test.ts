@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSizeTypes } from "~/catalog/load-size-types";
+import { readSizeTypes } from "~/sizes/load-size-types";
 import { writeListing } from "~/catalog/listing-parameters";
 import { readListing } from "~/catalog/read-listing";
 import { listingChips } from "./chips";

@@ -1,5 +1,5 @@
-import { parseSize, includesSize } from "~/catalog/parse-size";
-import type { SizeType } from "~/catalog/load-size-types";
+import { parseSize, includesSize } from "~/sizes/parse-size";
+import type { SizeType } from "~/sizes/load-size-types";
 import * as messages from "~/messages/en/listing";
 import type { FacetCounts, ListingFacetOption } from "./listing-facet";
 

@@ -18,7 +18,7 @@ import { optionalData } from "~/http/optional-data";
 import { cardProducts } from "~/catalog/card-product";
 import { numberOfGid } from "~/catalog/product-gid";
 import { serverSizes } from "~/constants";
-import { loadSizeTypes } from "~/catalog/load-size-types";
+import { loadSizeTypes } from "~/sizes/load-size-types";
 import { loadReviews, type Review } from "~/catalog/reviews";
 import { facetCounts, resultCount, withoutUnknown } from "../facets/facets";
 import type { FacetCounts } from "../facets/listing-facet";

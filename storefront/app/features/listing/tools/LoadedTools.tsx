@@ -1,6 +1,6 @@
 import { usePublicSettings } from "~/settings/public-settings";
 import type { ListingPage } from "../listing-page";
-import { MySizesSwitch } from "../my-sizes/MySizesSwitch";
+import { MySizesSwitch } from "./MySizesSwitch";
 import { searchToSave } from "./search-to-save";
 import { SaveSearch } from "./SaveSearch";
 

@@ -1,12 +1,12 @@
 import { Breadcrumbs, Container, Heading, Stack } from "@circlet/design-system";
 import { useEffect } from "react";
-import type { SizeType } from "~/catalog/load-size-types";
+import type { SizeType } from "./load-size-types";
 import { ReloadNotice } from "~/loading/RetryNotice";
 import { homePath } from "~/paths";
 import { usePublicSettings } from "~/settings/public-settings";
 import { last } from "~/sections-page.css";
-import { readAccountSizes } from "~/sizes/save-sizes";
-import { SizesForm } from "~/sizes/SizesForm";
+import { readAccountSizes } from "./save-sizes";
+import { SizesForm } from "./SizesForm";
 import * as common from "~/messages/en/common";
 import * as messages from "~/messages/en/sizes";
 

@@ -9,7 +9,7 @@ import { useMySizes } from "~/sizes/my-sizes";
 import { readAccountSizes } from "~/sizes/save-sizes";
 import * as messages from "~/messages/en/sizes";
 import type { ListingPage } from "../listing-page";
-import { areMine, isOneSizeOnly, listingSizes } from "./listing-sizes";
+import { areMine, isOneSizeOnly, listingSizes } from "~/sizes/listing-sizes";
 
 export interface MySizesProps {
   readonly page: Pick<ListingPage, "definition" | "parameters" | "sizeGroups">;

@@ -1,6 +1,11 @@
-import { parseSize, includesSize } from "~/catalog/parse-size";
-import { oneSize } from "~/sizes/chosen-sizes";
-import type { SizeGroup } from "../facets/size-groups";
+import { parseSize, includesSize } from "./parse-size";
+import { oneSize } from "./chosen-sizes";
+
+/** The sizes of one size system that a listing has. A null slug is for sizes outside all systems. */
+interface SizeGroup {
+  readonly slug: string | null;
+  readonly sizes: readonly string[];
+}
 
 /** Those of the shopper's sizes that a listing has. */
 export interface ListingSizes {
