@@ -14,7 +14,7 @@ const query = `query changedProducts($after: String) {
   }
 }`;
 
-const answer = v.object({
+const responseSchema = v.object({
   products: v.object({
     nodes: v.array(
       v.object({
@@ -57,12 +57,12 @@ export function ownTurns(started: number): Turns {
 /**
  * Purges the pages of products that changed since a time. Rejects if the platform does not respond.
  */
-export async function purgeChanges(since: number, ask: Query, purge: Purge): Promise<void> {
+export async function purgeChanges(since: number, sendQuery: Query, purge: Purge): Promise<void> {
   const tags = new Set<string>();
   let after: string | null | undefined = null;
   for (let requests = 0; requests < mostRequests; requests += 1) {
-    const { status, data } = await ask(query, { after });
-    const parsed = v.safeParse(answer, data);
+    const { status, data } = await sendQuery(query, { after });
+    const parsed = v.safeParse(responseSchema, data);
     if (!parsed.success) throw new Error(`The platform responded with status ${status} and no products`);
     const { nodes, pageInfo } = parsed.output.products;
     const changed = nodes.filter(({ updatedAt }) => Date.parse(updatedAt) >= since);
@@ -73,7 +73,7 @@ export async function purgeChanges(since: number, ask: Query, purge: Purge): Pro
   if (tags.size > 0) await purge([...tags]);
 }
 
-type Product = v.InferOutput<typeof answer>["products"]["nodes"][number];
+type Product = v.InferOutput<typeof responseSchema>["products"]["nodes"][number];
 
 function tagsOf({ id, handle, vendor, productType, tags, availableForSale }: Product): string[] {
   return outdatedTags({

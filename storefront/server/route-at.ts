@@ -2,7 +2,7 @@ import * as build from "virtual:react-router/server-build";
 import { generatePath, matchRoutes, type Params, type RouteObject, type ServerBuild } from "react-router-dom";
 import type { RouteHandle } from "../app/http/route-handle";
 
-/** The route that answers a request, and what it says of itself. */
+/** The route of a request, and what it says of itself. */
 export interface MatchedRoute extends Required<Pick<RouteHandle, "kind" | "parameters" | "scriptLimit">> {
   readonly id: string;
   /** The one path that the route is served at. Other spellings redirect to it. */

@@ -1,13 +1,13 @@
 import type { Settings } from "./settings/settings.ts";
 
 /** A GraphQL response. `data` is null if the response cannot be read. */
-export interface StoreAnswer {
+export interface StoreResponse {
   /** The HTTP status; 0 if there was no response. */
   readonly status: number;
   readonly data: Readonly<Record<string, unknown>> | null;
 }
 
-export type Query = (query: string, variables?: Readonly<Record<string, unknown>>) => Promise<StoreAnswer>;
+export type Query = (query: string, variables?: Readonly<Record<string, unknown>>) => Promise<StoreResponse>;
 
 /** Sends queries to the Storefront API as the shop does. Never rejects. */
 export function storeApi({ apiUrl, apiVersion, apiToken, apiTimeout }: Settings): Query {
@@ -19,8 +19,8 @@ export function storeApi({ apiUrl, apiVersion, apiToken, apiTimeout }: Settings)
       redirect: "follow",
       signal: AbortSignal.timeout(apiTimeout),
     });
-    const answer: unknown = await response?.json().catch(() => null);
-    const data = isRecord(answer) && isRecord(answer["data"]) ? answer["data"] : null;
+    const body: unknown = await response?.json().catch(() => null);
+    const data = isRecord(body) && isRecord(body["data"]) ? body["data"] : null;
     return { status: response?.status ?? 0, data };
   };
 }

@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from "node:http";
 import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { expect, onTestFinished, test } from "vitest";
-import { AnswerTooLarge, cappedFetch } from "./capped-fetch";
+import { ResponseTooLarge, cappedFetch } from "./capped-fetch";
 
 async function serviceOf(listener: RequestListener): Promise<string> {
   const server = createServer(listener);
@@ -38,7 +38,7 @@ test.each([
   ],
 ])("rejects %s", async (_name, headers, body) => {
   const url = await serviceOf((_request, response) => response.writeHead(200, headers).end(body));
-  await expect(cappedFetch(url, {}, 1000)).rejects.toThrow(AnswerTooLarge);
+  await expect(cappedFetch(url, {}, 1000)).rejects.toThrow(ResponseTooLarge);
 });
 
 test("an endless response is not read to its end", async () => {
@@ -51,6 +51,6 @@ test("an endless response is not read to its end", async () => {
     response.on("drain", more);
     more();
   });
-  await expect(cappedFetch(url, {}, 10_000)).rejects.toThrow(AnswerTooLarge);
+  await expect(cappedFetch(url, {}, 10_000)).rejects.toThrow(ResponseTooLarge);
   await closed.promise;
 });

@@ -1,16 +1,16 @@
 /** A service's response was larger than the shop accepts. */
-export class AnswerTooLarge extends Error {
-  override readonly name = "AnswerTooLarge";
+export class ResponseTooLarge extends Error {
+  override readonly name = "ResponseTooLarge";
 }
 
 /** Bytes. The largest real response, a listing with 80 products, has about 150 kB. */
-const largestAnswer = 5 * 1024 * 1024;
+const largestResponse = 5 * 1024 * 1024;
 
-/** `fetch` for the server. Rejects with `AnswerTooLarge` as soon as a response exceeds `limit` bytes. */
+/** `fetch` for the server. Rejects with `ResponseTooLarge` as soon as a response exceeds `limit` bytes. */
 export async function cappedFetch(
   input: RequestInfo | URL,
   init?: RequestInit,
-  limit = largestAnswer,
+  limit = largestResponse,
 ): Promise<Response> {
   const response = await fetch(input, init);
   const { headers, body } = response;
@@ -19,7 +19,7 @@ export async function cappedFetch(
   return new Response(await readCapped(body, limit), response);
 }
 
-/** Reads a body to its end. Rejects with `AnswerTooLarge` as soon as it exceeds `limit` bytes. */
+/** Reads a body to its end. Rejects with `ResponseTooLarge` as soon as it exceeds `limit` bytes. */
 export async function readCapped(
   body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
   limit: number,
@@ -29,7 +29,7 @@ export async function readCapped(
   // Leaving the loop cancels the rest of the response.
   for await (const chunk of body ?? []) {
     length += chunk.length;
-    if (length > limit) throw new AnswerTooLarge(`The answer is longer than ${limit} bytes`);
+    if (length > limit) throw new ResponseTooLarge(`The response is longer than ${limit} bytes`);
     chunks.push(chunk);
   }
   return new Blob(chunks);

@@ -6,10 +6,10 @@ import { ping } from "../store-api.ts";
 /** Checks the extensions service, webhooks and the shop's public URL. */
 export async function checkServices(settings: Settings): Promise<Finding[]> {
   const { extensionsApiUrl, privateToken, webhookSecret, url } = settings;
-  const answer = extensionsApiUrl === null ? null : await ping(extensionsApiUrl, "follow");
+  const response = extensionsApiUrl === null ? null : await ping(extensionsApiUrl, "follow");
   const isHosted = !isLoopback(settings.apiUrl);
   return [
-    found(answer?.ok === true, "Extensions service", {
+    found(response?.ok === true, "Extensions service", {
       what:
         extensionsApiUrl === null
           ? "No extensions service is set."

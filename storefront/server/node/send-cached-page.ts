@@ -15,15 +15,15 @@ export function sendCachedPage(
   if (method !== "GET" && method !== "HEAD") return false;
   const page = pages.fresh(url);
   if (!page) return false;
-  const answer = negotiatePage(page, {
+  const negotiated = negotiatePage(page, {
     acceptEncoding: headers["accept-encoding"],
     ifNoneMatch: headers["if-none-match"],
   });
-  const body = answer.coding && page.body.ready(answer.coding);
+  const body = negotiated.coding && page.body.ready(negotiated.coding);
   if (body === undefined) return false;
   pages.hit(url);
   const length = body && { "content-length": body.length };
-  outgoing.writeHead(answer.status, { ...common, ...answer.headers, ...length });
+  outgoing.writeHead(negotiated.status, { ...common, ...negotiated.headers, ...length });
   outgoing.end(method === "HEAD" ? undefined : body);
   return true;
 }

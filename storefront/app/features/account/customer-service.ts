@@ -88,11 +88,11 @@ export function openCustomerService(settings: PublicSettings) {
 }
 
 async function subscribeToEmail(commerce: Commerce) {
-  const answer = await commerce.mutate(Customer_EmailMarketingSubscribeDocument, {});
-  return answer.customerEmailMarketingSubscribe?.userErrors;
+  const data = await commerce.mutate(Customer_EmailMarketingSubscribeDocument, {});
+  return data.customerEmailMarketingSubscribe?.userErrors;
 }
 
 async function unsubscribeFromEmail(commerce: Commerce) {
-  const answer = await commerce.mutate(Customer_EmailMarketingUnsubscribeDocument, {});
-  return answer.customerEmailMarketingUnsubscribe?.userErrors;
+  const data = await commerce.mutate(Customer_EmailMarketingUnsubscribeDocument, {});
+  return data.customerEmailMarketingUnsubscribe?.userErrors;
 }

@@ -7,7 +7,7 @@ export type SuggestionState =
   | { readonly status: "idle" | "loading" | "failed" }
   | { readonly status: "ready"; readonly suggestions: Suggestions };
 
-interface Answer {
+interface Loaded {
   readonly query: string;
   /** Null if loading failed. */
   readonly suggestions: Suggestions | null;
@@ -18,7 +18,7 @@ const fallback = ["dresses", "jeans", "handbags"];
 
 /** Debounced suggestions as the shopper types. A new text aborts the previous request. */
 export function useSuggestions(text: string): SuggestionState {
-  const [answer, setAnswer] = useState<Answer>({ query: "", suggestions: null });
+  const [loaded, setLoaded] = useState<Loaded>({ query: "", suggestions: null });
   const query = text.trim();
 
   useEffect(() => {
@@ -27,7 +27,7 @@ export function useSuggestions(text: string): SuggestionState {
     const loadSuggestions = async () => {
       const path = suggestionsPath(query);
       const suggestions = await fetchJson<Suggestions>(path, controller.signal).catch(() => null);
-      if (!controller.signal.aborted) setAnswer({ query, suggestions });
+      if (!controller.signal.aborted) setLoaded({ query, suggestions });
     };
     const rest = setTimeout(() => void loadSuggestions(), delays.searchDebounce);
     return () => {
@@ -37,9 +37,9 @@ export function useSuggestions(text: string): SuggestionState {
   }, [query]);
 
   if (query === "") return { status: "idle" };
-  if (answer.query !== query) return { status: "loading" };
-  if (!answer.suggestions) return { status: "failed" };
-  return { status: "ready", suggestions: withFallback(answer.suggestions) };
+  if (loaded.query !== query) return { status: "loading" };
+  if (!loaded.suggestions) return { status: "failed" };
+  return { status: "ready", suggestions: withFallback(loaded.suggestions) };
 }
 
 function withFallback(found: Suggestions): Suggestions {

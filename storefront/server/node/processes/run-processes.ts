@@ -23,7 +23,7 @@ export async function runProcesses(count: number, { metricsPort, host }: Setting
   };
   const stop = (drain: boolean): void => {
     stopping = { circlet: "stop", drain };
-    tell(workers(), stopping);
+    sendMessage(workers(), stopping);
     endWithLast();
   };
   process.once("SIGINT", () => stop(false));
@@ -35,9 +35,9 @@ export async function runProcesses(count: number, { metricsPort, host }: Setting
 
   cluster.on("message", (sender, received) => {
     const message = readMessage(received);
-    if (message?.circlet === "purge") tell(others(sender), message);
+    if (message?.circlet === "purge") sendMessage(others(sender), message);
     // The shop was stopped while this worker was starting.
-    if (message?.circlet === "ready" && stopping) tell([sender], stopping);
+    if (message?.circlet === "ready" && stopping) sendMessage([sender], stopping);
   });
   /** The id of the worker that asks the platform what changed: the first one, or its replacement. */
   let reconciler: number | undefined;
@@ -97,7 +97,7 @@ const workers = (): Worker[] => Object.values(cluster.workers ?? {}).filter((wor
 
 const others = (sender: Worker): Worker[] => workers().filter(({ id }) => id !== sender.id);
 
-function tell(receivers: readonly Worker[], message: Message): void {
+function sendMessage(receivers: readonly Worker[], message: Message): void {
   for (const worker of receivers) if (worker.isConnected()) worker.send(message);
 }
 

@@ -28,9 +28,9 @@ export default function SettingsSection() {
 
   async function saveNames(names: Pick<CustomerProfile, "firstName" | "lastName">) {
     try {
-      const answer = await service.saveNames(names);
-      if ("refused" in answer) return answer.refused;
-      setSaved(answer);
+      const result = await service.saveNames(names);
+      if ("refused" in result) return result.refused;
+      setSaved(result);
       return undefined;
     } catch (error) {
       console.error(error);

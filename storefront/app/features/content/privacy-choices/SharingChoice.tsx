@@ -12,13 +12,13 @@ import { note } from "../text/text.css";
 
 /** Lets the shopper opt out of sharing visits with partners, or in. Until they decide, nothing is shared. */
 export function SharingChoice() {
-  const answer = useSyncExternalStore<Consent>(subscribeToConsent, consent, () => "unknown");
+  const choice = useSyncExternalStore<Consent>(subscribeToConsent, consent, () => "unknown");
   const isBrowsers = useSyncExternalStore(subscribeToConsent, isDeclinedByBrowser, () => false);
   const [isSaved, setSaved] = useState(false);
   return (
     <div className={note}>
       <Checkbox
-        checked={answer !== "allowed"}
+        checked={choice !== "allowed"}
         disabled={isBrowsers}
         description={messages.optOutText}
         onChange={({ currentTarget }) => {
