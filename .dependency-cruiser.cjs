@@ -28,6 +28,7 @@ const commerceLayers = [
   "order-status",
   "email",
   "import-export",
+  "backup",
   "webhooks",
   "api",
   "server",

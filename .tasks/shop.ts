@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join } from "node:path";
 import { hostName } from "../graphql/service-kit/http/host-name.ts";
-import { lockDataFolder } from "./data-lock.ts";
+import { lockDataFolder } from "../graphql/service-kit/sqlite/lock-data-folder.ts";
 import { localServiceEnv } from "./local-service-env.ts";
 import { freePort, requireDistinctPorts } from "./port.ts";
 import { endsWithParent, root, run } from "./process.ts";

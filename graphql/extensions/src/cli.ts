@@ -1,11 +1,11 @@
 import { createReadStream, createWriteStream } from "node:fs";
-import { rename } from "node:fs/promises";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { finished } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { handleUncaughtErrors } from "@circlet/service-kit/http/uncaught-errors";
 import { createLog } from "@circlet/service-kit/log";
+import { replaceFile } from "@circlet/service-kit/replace-file";
 import { misspelledSettings, misspellingWarning } from "@circlet/service-kit/settings/misspelled-settings";
 import { SettingError } from "@circlet/service-kit/settings/setting-error";
 import { makeAlertsNow } from "./alerts/make-alerts-now.ts";
@@ -119,16 +119,15 @@ async function sendAlertsNow(database: Database, settings: Settings): Promise<st
   );
 }
 
-/** Writes to a temporary file first, so that an interrupted backup never replaces a complete one. */
 async function backup(database: Database, file: string): Promise<string> {
-  const partial = `${file}.partial`;
-  const output = createWriteStream(partial, { mode: 0o600 });
-  await writeBackup(database, async (line) => {
-    if (!output.write(`${line}\n`)) await once(output, "drain");
+  await replaceFile(file, async (partial) => {
+    const output = createWriteStream(partial);
+    await writeBackup(database, async (line) => {
+      if (!output.write(`${line}\n`)) await once(output, "drain");
+    });
+    output.end();
+    await finished(output);
   });
-  output.end();
-  await finished(output);
-  await rename(partial, file);
   return `Backup written to ${file}`;
 }
 

@@ -16,7 +16,7 @@ export function migrate(db: DatabaseSync): void {
   }
 }
 
-function migrationNames(): string[] {
+export function migrationNames(): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".sql"))
     .sort();

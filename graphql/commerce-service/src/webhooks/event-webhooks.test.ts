@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ensureCustomer } from "../customers/customer-store.ts";
+import { eraseCustomer } from "../customers/erase-customer.ts";
 import { openDatabase, type Database } from "../database/database.ts";
 import { all, run } from "../database/statement.ts";
 import { testOrder } from "../orders/order.fixture.ts";
@@ -82,6 +83,18 @@ test("a changed address and a deleted customer are told, another change is not",
   expect(received.map(({ path, body }) => [path, body])).toEqual([
     ["/webhooks/customers/update", { id, email: "ada@new.example", updated_at: expect.any(String) }],
     ["/webhooks/customers/delete", { id }],
+  ]);
+});
+
+test("the extensions service is told to redact an erased customer and their orders", async () => {
+  const { id } = ensureCustomer(database, "ada@circlet.example", new Date());
+  const order = testOrder(database, "ada@circlet.example", ["coat"]);
+  eraseCustomer(database, "ada@circlet.example");
+  await open();
+  await arrive(3);
+  expect(received.slice(1).map(({ path, body }) => [path, body])).toEqual([
+    ["/webhooks/customers/delete", { id }],
+    ["/webhooks/customers/redact", { customer: { id }, orders_to_redact: [order] }],
   ]);
 });
 

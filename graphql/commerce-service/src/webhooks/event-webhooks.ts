@@ -9,9 +9,11 @@ import { sendWebhook } from "./send-webhook.ts";
 interface WebhookEvent {
   readonly id: number;
   readonly webhookId: string;
-  readonly topic: "orders/paid" | "customers/update" | "customers/delete";
+  readonly topic: "orders/paid" | "customers/update" | "customers/delete" | "customers/redact";
   readonly subjectId: number;
   readonly happenedAt: string;
+  /** A JSON list, for `customers/redact`. */
+  readonly orderIds: string | null;
 }
 
 /** Milliseconds between checks for events, and after a failed delivery. */
@@ -22,8 +24,8 @@ const batch = 50;
 const refused = new Set([400, 404, 413]);
 
 /**
- * Sends the extensions service signed webhooks about paid orders and about customers who have another email address or
- * are gone. Delivers in order and at least once. Without a secret or an address, events are dropped. Returns a function
+ * Sends the extensions service signed webhooks about paid orders and about customers who have another email address, are
+ * gone or were erased. Delivers in order and at least once. Without a secret or an address, events are dropped. Returns a function
  * that stops it.
  */
 export function startEventWebhooks({
@@ -54,15 +56,21 @@ export function startEventWebhooks({
 function nextEvents(database: Database): WebhookEvent[] {
   return all<WebhookEvent>(
     database,
-    `SELECT id, webhook_id AS webhookId, topic, subject_id AS subjectId, happened_at AS happenedAt
+    `SELECT id, webhook_id AS webhookId, topic, subject_id AS subjectId, happened_at AS happenedAt,
+       order_ids AS orderIds
      FROM webhook_event ORDER BY id LIMIT ?`,
     batch,
   );
 }
 
 /** Undefined for an order or a customer that is gone meanwhile. */
-function bodyOf(database: Database, { topic, subjectId: id, happenedAt }: WebhookEvent): object | undefined {
+function bodyOf(
+  database: Database,
+  { topic, subjectId: id, happenedAt, orderIds }: WebhookEvent,
+): object | undefined {
   if (topic === "customers/delete") return { id };
+  if (topic === "customers/redact")
+    return { customer: { id }, orders_to_redact: JSON.parse(orderIds ?? "[]") as number[] };
   if (topic === "customers/update") {
     const customer = findCustomer(database, id);
     return customer && { id, email: customer.email, updated_at: happenedAt };

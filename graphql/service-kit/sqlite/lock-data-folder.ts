@@ -1,15 +1,16 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-
-const busy = 5;
+import { SettingError } from "../settings/setting-error.ts";
+import { isBusy } from "./database-errors.ts";
 
 /** Open locks, which are held until this process ends. */
 const locks: DatabaseSync[] = [];
 
 /**
- * Keeps other commands from starting a shop on the same data. Uses SQLite's file lock, which works on every system and
- * is released when this process ends, even by kill -9. Throws if another process holds it.
+ * Keeps other commands from starting a shop on the same data, and from restoring it. Uses SQLite's file lock, which
+ * works on every system and is released when this process ends, even by kill -9. Throws a `SettingError` if another
+ * process holds it.
  */
 export function lockDataFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
@@ -18,8 +19,8 @@ export function lockDataFolder(folder: string): void {
     lock.exec("BEGIN EXCLUSIVE");
   } catch (error) {
     lock.close();
-    if ((error as { readonly errcode?: number }).errcode !== busy) throw error;
-    throw new Error(
+    if (!isBusy(error)) throw error;
+    throw new SettingError(
       `A shop already runs on the data in ${folder}. Stop it, or set CIRCLET_DATA_DIR to another folder.`,
       { cause: error },
     );
