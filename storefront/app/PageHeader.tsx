@@ -1,6 +1,7 @@
 import { Suspense } from "react";
 import { useCartLink } from "./features/cart/use-cart-link";
 import { ShopHeader } from "./features/layout/ShopHeader";
+import type { ShopMenuProps } from "./features/layout/ShopMenu";
 import { ShopSearch } from "./features/search/ShopSearch";
 
 /** Created once: a new element would make React hydrate the search box at once when the cart's number changes. */
@@ -11,6 +12,6 @@ const search = (
 );
 
 /** Lives outside `features` because it combines three of them: layout, cart and search. */
-export function PageHeader() {
-  return <ShopHeader cart={useCartLink()} search={search} />;
+export function PageHeader({ menu }: ShopMenuProps) {
+  return <ShopHeader menu={menu} cart={useCartLink()} search={search} />;
 }

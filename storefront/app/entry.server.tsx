@@ -7,12 +7,13 @@ import {
   ServerRouter,
 } from "react-router-dom";
 import { ServiceFailure } from "./apollo/service-failure";
-import { sharedCommerce } from "./apollo/request-commerce";
-import { alternateLinks, loadMarkets } from "./features/layout/markets";
-import { loadMenu } from "./features/layout/merchant-menu";
 import { NonceContext, nonceContext } from "~/http/nonce";
+import { alternateLinks } from "~/markets/markets";
 import { PublicSettingsProvider, publicSettings } from "~/settings/public-settings";
 import { settingsOf } from "~/settings/settings.server";
+import type { loader } from "./root";
+
+type RootData = Awaited<ReturnType<typeof loader>>;
 
 /** Renders the whole page before sending it, so that it can be cached. */
 export default async function handleRequest(
@@ -24,16 +25,9 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = loadContext.get(nonceContext);
   const settings = settingsOf(loadContext);
-  // Without tags, the page is private and not kept.
-  const commerce = sharedCommerce(settings).with({ onPartial: () => headers.delete("Cache-Tag") });
-  const [menu, markets] = await Promise.all([
-    settings.menuHandle ? loadMenu(commerce, settings.menuHandle) : null,
-    loadMarkets(commerce, settings),
-  ]);
-  const merchants = { ...(menu && { menu }), ...(markets && { markets }) };
   const page = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <PublicSettingsProvider value={{ ...publicSettings(settings), ...merchants }}>
+      <PublicSettingsProvider value={publicSettings(settings)}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </PublicSettingsProvider>
     </NonceContext>,
@@ -41,8 +35,9 @@ export default async function handleRequest(
     { nonce, progressiveChunkSize: Infinity, onError: (error) => console.error(error) },
   );
   await page.allReady;
-  if (markets && status === 200) {
-    headers.append("Link", alternateLinks(settings, markets.others, new URL(request.url).pathname));
+  const root = routerContext.staticHandlerContext.loaderData["root"] as RootData | undefined;
+  if (root?.markets && status === 200) {
+    headers.append("Link", alternateLinks(settings, root.markets.others, new URL(request.url).pathname));
   }
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(page, { status, headers });

@@ -3,14 +3,18 @@ import "@circlet/design-system/themes/dark.css";
 import "@circlet/design-system/styles/reset";
 import { fontUrls } from "@circlet/design-system/fonts";
 import { memo, type ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router-dom";
 import type { Route } from "./+types/root";
 import { buyerContext, commerceContext, requestCommerce } from "./apollo/request-commerce";
 import { CartDrawerSlot, CartProvider } from "./features/cart/CartProvider";
+import { PageHeader } from "./PageHeader";
 import { ErrorScreen } from "./features/layout/ErrorScreen";
 import { ShopFrame } from "./features/layout/ShopFrame";
+import { Newsletter } from "./features/newsletter/Newsletter";
 import { pageFailureOf } from "~/http/page-failure";
 import { setMarket } from "~/market";
+import { loadMarkets } from "~/markets/markets";
+import { loadMenu } from "~/menu/merchant-menu";
 import * as language from "~/messages/en/language";
 import { loaderHeaders } from "~/http/route-data";
 import { openAsDocument } from "~/http/open-as-document";
@@ -18,7 +22,6 @@ import { settingsMetaName, usePublicSettings } from "~/settings/public-settings"
 import { settingsOf } from "~/settings/settings.server";
 import { ColorSchemeHead } from "~/color-scheme/ColorSchemeHead";
 import { idlePart } from "~/loading/idle-part";
-import { PageHeader } from "./PageHeader";
 
 /** Analytics with its question for consent, offline pages and the customer's wishlist. No shopper waits for them. */
 const IdleParts = idlePart(() => import("./IdleParts"));
@@ -39,6 +42,21 @@ export const middleware: Route.MiddlewareFunction[] = [
     return response;
   },
 ];
+
+/** Loads what surrounds every page. Never rejects. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const settings = settingsOf(context);
+  const commerce = context.get(commerceContext);
+  const [menu, markets] = await Promise.all([
+    settings.menuHandle ? loadMenu(commerce, settings.menuHandle) : null,
+    loadMarkets(commerce, settings),
+  ]);
+  // Most shops have neither, and every page contains what this returns.
+  return menu || markets ? { menu, markets } : null;
+}
+
+/** All pages of a visit have the same menu and markets. So a navigation only loads the data of its page. */
+export const shouldRevalidate = (): boolean => false;
 
 export const clientMiddleware: Route.ClientMiddlewareFunction[] = [openAsDocument];
 
@@ -62,9 +80,11 @@ export const headers = loaderHeaders;
 /** Memoized, because React Router renders the layout whenever a navigation starts or ends. */
 const Header = memo(PageHeader);
 const Overlay = memo(CartDrawerSlot);
+const newsletter = <Newsletter />;
 
 export function Layout({ children }: { readonly children: ReactNode }) {
   const settings = usePublicSettings();
+  const frame = useRouteLoaderData<typeof loader>("root");
   return (
     // The inline script sets `data-scheme` before React hydrates.
     <html lang={language.tag} dir={language.direction} data-scheme="auto" suppressHydrationWarning>
@@ -80,7 +100,14 @@ export function Layout({ children }: { readonly children: ReactNode }) {
         <CartProvider>
           {/* First, so that the question for consent is the first stop of a keyboard. */}
           <IdleParts />
-          <ShopFrame header={<Header />} overlay={<Overlay />} isDemo={settings.publicDemo}>
+          <ShopFrame
+            header={<Header menu={frame?.menu} />}
+            menu={frame?.menu}
+            markets={frame?.markets}
+            newsletter={newsletter}
+            overlay={<Overlay />}
+            isDemo={settings.publicDemo}
+          >
             {children}
           </ShopFrame>
         </CartProvider>

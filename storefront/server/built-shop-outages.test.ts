@@ -1,5 +1,15 @@
 import type { ServerResponse } from "node:http";
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import {
+  afterAll,
+  afterEach,
+  beforeAll,
+  beforeEach,
+  describe,
+  expect,
+  onTestFinished,
+  test,
+  vi,
+} from "vitest";
 import { BuiltShop, down, isBranded, json, waitLonger } from "./built-shop.fixture.ts";
 
 const shop = new BuiltShop();
@@ -73,6 +83,33 @@ describe("if the commerce service is down or slow", () => {
     expect(status).toBe(200);
     expect(html.includes("Yours for less")).toBe(true);
     expect(headers.get("Cache-Control")).toContain("no-store");
+  });
+});
+
+describe("if data that pages can do without is missing", () => {
+  async function pageOf(settings: Readonly<Record<string, string>>, answers: BuiltShop["answers"]) {
+    const merchantsShop = new BuiltShop();
+    onTestFinished(() => merchantsShop.close());
+    await merchantsShop.open(settings);
+    merchantsShop.answers = answers;
+    return merchantsShop.get("/terms");
+  }
+
+  test.each([
+    ["the merchant's menu", { STOREFRONT_MENU: "main" }, { Menu: down }],
+    ["the markets", { STOREFRONT_MARKETS: "en-CA=http://ca.shop.example" }, { Countries: down }],
+  ])("a page without %s is shown, but not kept", async (_name, settings, answers) => {
+    const { status, headers, html } = await pageOf(settings, answers);
+    expect(status).toBe(200);
+    expect(isBranded(html)).toBe(true);
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+  });
+
+  test("pages without a menu that the shop may not read are kept", async () => {
+    const errors = [{ message: "denied", extensions: { code: "ACCESS_DENIED" } }];
+    const denied = json({ data: { menu: null }, errors });
+    const { headers } = await pageOf({ STOREFRONT_MENU: "main" }, { Menu: denied });
+    expect(headers.get("Cache-Control")).toContain("public");
   });
 });
 

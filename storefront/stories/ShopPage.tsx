@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext } from "react";
 import { createRoutesStub } from "react-router-dom";
 import { CartDrawerSlot, CartProvider } from "~/features/cart/CartProvider";
 import { ShopFrame } from "~/features/layout/ShopFrame";
+import { Newsletter } from "~/features/newsletter/Newsletter";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
 import { PageHeader } from "~/PageHeader";
 
@@ -36,7 +37,13 @@ const ScreenContext = createContext<ReactNode>(null);
 function Frame() {
   return (
     <CartProvider>
-      <ShopFrame header={<PageHeader />} overlay={<CartDrawerSlot />}>
+      <ShopFrame
+        header={<PageHeader menu={null} />}
+        menu={null}
+        markets={null}
+        newsletter={<Newsletter />}
+        overlay={<CartDrawerSlot />}
+      >
         {useContext(ScreenContext)}
       </ShopFrame>
     </CartProvider>

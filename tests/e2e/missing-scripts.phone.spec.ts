@@ -28,7 +28,7 @@ test("a page of an old build opens the next page as a document", async ({ page, 
   await page.goto(`/search?text=${encodeURIComponent(dress.title)}`);
   const link = page.getByRole("main").getByRole("link", { name: dress.title, exact: true }).first();
   await hydrated(link);
-  await page.route(/\.data$/, async (route) => {
+  await page.route(/\.data(\?|$)/, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(/"build","\w+"/, '"build","another"');
     await route.fulfill({ response, body });

@@ -23,7 +23,8 @@ export async function loadAccents(
   slug: string,
   previewed: string | null,
 ): Promise<AppliedTheme | undefined> {
-  const brands = slug === "" ? null : await optionalData(() => loadBrands(commerce));
+  if (slug === "") return undefined;
+  const brands = await optionalData(() => loadBrands(commerce), commerce.options);
   const brand = brands?.find((each) => each.slug === slug);
   return brand && appliedTheme(brand, previewed, brandAccents);
 }

@@ -2,18 +2,25 @@ import { ServiceFailure } from "~/apollo/service-failure";
 import { serverLimits } from "~/constants";
 import { withinBudget } from "./time-budget";
 
+interface OptionalDataOptions {
+  /** Milliseconds. */
+  readonly limit?: number;
+  /** Called if the data is missing this time, so that nobody keeps the page. Not if the shop may never read it. */
+  readonly onPartial?: (() => void) | undefined;
+}
+
 /**
- * Loads data that a page can do without. Resolves with null and logs the error if loading fails or takes longer than
- * `limit` milliseconds; the page then shows a notice instead.
+ * Loads data that a page can do without. Resolves with null and logs the error if loading fails or takes too long; the
+ * page then shows a notice instead.
  */
 export function optionalData<Content>(
   load: (signal: AbortSignal) => Promise<Content>,
-  limit: number = serverLimits.optionalData,
+  { limit = serverLimits.optionalData, onPartial }: OptionalDataOptions = {},
 ): Promise<Content | null> {
-  return withinBudget(limit, load).catch(logFailure);
-}
-
-function logFailure(error: unknown): null {
-  console.error(error instanceof ServiceFailure ? error.message : error);
-  return null;
+  return withinBudget(limit, load).catch((error: unknown) => {
+    const isService = error instanceof ServiceFailure;
+    console.error(isService ? error.message : error);
+    if (!isService || error.failure !== "refused") onPartial?.();
+    return null;
+  });
 }

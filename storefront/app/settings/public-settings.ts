@@ -1,22 +1,7 @@
-import type { NavigationItem } from "@circlet/design-system";
 import { createContext, useContext } from "react";
 import type { ServiceSettings } from "~/apollo/service-settings";
 import type { AnalyticsSettings, NewsletterSettings } from "./marketing-settings";
 import type { IdentitySettings } from "~/session/identity-settings";
-
-/** What the footer says if the shop has several markets. */
-export interface MarketLinks {
-  /** Says which market this is. */
-  readonly title: string;
-  readonly others: readonly {
-    /** "Canada (CAD)" */
-    readonly label: string;
-    /** "en-CA" */
-    readonly locale: string;
-    /** The storefront's public address, without a trailing slash. */
-    readonly url: string;
-  }[];
-}
 
 /** The settings that browsers receive. */
 export interface PublicSettings extends ServiceSettings {
@@ -31,9 +16,6 @@ export interface PublicSettings extends ServiceSettings {
   readonly identity: IdentitySettings;
   readonly newsletter: NewsletterSettings;
   readonly analytics: AnalyticsSettings;
-  /** The merchant's menu, which replaces the shop's own links. */
-  readonly menu?: readonly NavigationItem[];
-  readonly markets?: MarketLinks;
 }
 
 /** The name of the `<meta>` element that holds the settings. Unlike an inline script, it needs no nonce. */

@@ -1,30 +1,34 @@
-import { Footer, type FooterProps, Link, NavigationLink, NewsletterForm } from "@circlet/design-system";
+import { Footer, type FooterProps, Link, NavigationLink } from "@circlet/design-system";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { offers, site, storageKeys } from "~/constants";
-import { financialIncentivePath, privacyChoicesPath } from "~/paths";
+import { site } from "~/constants";
+import { privacyChoicesPath } from "~/paths";
 import * as messages from "~/messages/en/layout";
 import { keepTitle } from "~/catalog/direct-title";
 import { PrivacyOptionsIcon } from "./PrivacyOptionsIcon";
 import { ColorSchemeChoice } from "~/color-scheme/ColorSchemeChoice";
-import { type MarketLinks, usePublicSettings } from "~/settings/public-settings";
-import { writeStored } from "~/store/stored-text";
+import type { MarketLinks } from "~/markets/markets";
 import { footer } from "./footer-links";
-import { subscribeToNewsletter } from "./subscribe-to-newsletter";
 
-export function ShopFooter() {
-  const { markets } = usePublicSettings();
-  return markets ? <FooterOfMarkets {...markets} /> : <FooterWith columns={footer} />;
+export interface ShopFooterProps {
+  readonly newsletter: ReactNode;
+  /** If the shop has several. */
+  readonly markets: MarketLinks | null | undefined;
+}
+
+export function ShopFooter({ newsletter, markets }: ShopFooterProps) {
+  if (markets) return <FooterOfMarkets newsletter={newsletter} {...markets} />;
+  return <FooterWith newsletter={newsletter} columns={footer} />;
 }
 
 /** Links to the same page in other countries: each has a storefront of its own. */
-function FooterOfMarkets({ title, others }: MarketLinks) {
+function FooterOfMarkets({ newsletter, title, others }: MarketLinks & Pick<ShopFooterProps, "newsletter">) {
   const { pathname } = useLocation();
   const links = others.map(({ label, url }) => ({ label, href: url + pathname }));
-  return <FooterWith columns={[...footer, { title, links }]} />;
+  return <FooterWith newsletter={newsletter} columns={[...footer, { title, links }]} />;
 }
 
-function FooterWith({ columns }: Pick<FooterProps, "columns">) {
-  const { newsletter, apiTimeout } = usePublicSettings();
+function FooterWith({ newsletter, columns }: Pick<FooterProps, "newsletter" | "columns">) {
   const version = import.meta.env.VITE_BUILD_VERSION ?? "0";
   return (
     <Footer
@@ -44,23 +48,7 @@ function FooterWith({ columns }: Pick<FooterProps, "columns">) {
           </Link>
         </>
       }
-      newsletter={
-        <NewsletterForm
-          text={
-            <>
-              {messages.newsletter(offers.welcomeDiscountCode, offers.welcomePercent, offers.welcomeHours)}{" "}
-              <Link asChild>
-                <NavigationLink href={financialIncentivePath}>{messages.incentiveNotice}</NavigationLink>
-              </Link>
-            </>
-          }
-          onSubscribe={async (email) => {
-            await subscribeToNewsletter(newsletter, email, apiTimeout);
-            // The cart fills it in.
-            writeStored(storageKeys.discountCode, offers.welcomeDiscountCode);
-          }}
-        />
-      }
+      newsletter={newsletter}
     />
   );
 }

@@ -5,13 +5,13 @@ import * as messages from "~/messages/en/layout";
 import * as common from "~/messages/en/common";
 import { LinkActionsProvider } from "./LinkActions";
 import { routerNavigation } from "./router-navigation";
-import { ShopFooter } from "./ShopFooter";
+import { ShopFooter, type ShopFooterProps } from "./ShopFooter";
 import * as css from "./ShopFrame.css";
-import { ShopMenu } from "./ShopMenu";
+import { ShopMenu, type ShopMenuProps } from "./ShopMenu";
 import { SlowPage } from "./SlowPage";
 import { useMissingScript } from "./use-missing-script";
 
-export interface ShopFrameProps {
+export interface ShopFrameProps extends ShopMenuProps, ShopFooterProps {
   /** A `ShopHeader`. */
   readonly header: ReactNode;
   /** Overlays, such as the cart drawer. */
@@ -28,7 +28,15 @@ const Footer = memo(ShopFooter);
 /**
  * Everything around a page. Each part is a Suspense boundary of its own, so that none delays the hydration of another.
  */
-export function ShopFrame({ header, overlay, isDemo = false, children }: ShopFrameProps) {
+export function ShopFrame({
+  header,
+  menu,
+  markets,
+  newsletter,
+  overlay,
+  isDemo = false,
+  children,
+}: ShopFrameProps) {
   return (
     <LinkActionsProvider>
       <NavigationProvider navigation={routerNavigation}>
@@ -40,7 +48,7 @@ export function ShopFrame({ header, overlay, isDemo = false, children }: ShopFra
         <MissingScripts />
         <Suspense>{header}</Suspense>
         <Suspense>
-          <Menu />
+          <Menu menu={menu} />
         </Suspense>
         <main id="main" tabIndex={-1} className={css.main}>
           <SlowPage>
@@ -54,7 +62,7 @@ export function ShopFrame({ header, overlay, isDemo = false, children }: ShopFra
           </SlowPage>
         </main>
         <Suspense>
-          <Footer />
+          <Footer markets={markets} newsletter={newsletter} />
         </Suspense>
         {overlay}
         <Announcer />

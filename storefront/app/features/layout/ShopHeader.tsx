@@ -2,25 +2,23 @@ import { Header, type HeaderProps, PromoBar } from "@circlet/design-system";
 import { useLocation } from "react-router-dom";
 import { site } from "~/constants";
 import { accountPath, searchPath } from "~/paths";
-import { usePublicSettings } from "~/settings/public-settings";
 import { keepTitle } from "~/catalog/direct-title";
-import { menuId } from "./ShopMenu";
+import { menuId, type ShopMenuProps } from "./ShopMenu";
 import { navigation, promoText } from "./header-links";
 import { useAccountLinks } from "./use-account-links";
 
-export interface ShopHeaderProps {
+export interface ShopHeaderProps extends ShopMenuProps {
   readonly cart: HeaderProps["cart"];
   /** The search box. */
   readonly search: HeaderProps["search"];
 }
 
-export function ShopHeader({ cart, search }: ShopHeaderProps) {
+export function ShopHeader({ menu, cart, search }: ShopHeaderProps) {
   const { pathname, search: query } = useLocation();
-  const { menu = navigation } = usePublicSettings();
   return (
     <Header
       shopName={site.name}
-      navigation={menu}
+      navigation={menu ?? navigation}
       // "Trending" links to the whole search, but a search is not on the Trending page.
       currentHref={pathname + query === searchPath ? undefined : pathname + query}
       account={useAccountLinks()}

@@ -1,14 +1,17 @@
-import { MobileMenu } from "@circlet/design-system";
+import { MobileMenu, type NavigationItem } from "@circlet/design-system";
 import { keepTitle } from "~/catalog/direct-title";
-import { menu } from "./mobile-menu-links";
-import { usePublicSettings } from "~/settings/public-settings";
+import { menu as ownMenu } from "./mobile-menu-links";
 import { useAccountLinks } from "./use-account-links";
 
 /** The id by which the header's button opens the menu without JavaScript. */
 export const menuId = "menu";
 
+export interface ShopMenuProps {
+  /** The merchant's menu, which replaces the shop's own links. */
+  readonly menu: readonly NavigationItem[] | null | undefined;
+}
+
 /** The navigation menu on phones. */
-export function ShopMenu() {
-  const { menu: items = menu } = usePublicSettings();
-  return <MobileMenu id={menuId} items={items} more={useAccountLinks()} onFollow={keepTitle} />;
+export function ShopMenu({ menu }: ShopMenuProps) {
+  return <MobileMenu id={menuId} items={menu ?? ownMenu} more={useAccountLinks()} onFollow={keepTitle} />;
 }

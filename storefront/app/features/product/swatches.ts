@@ -27,7 +27,10 @@ export async function loadSwatches(
 ): Promise<Swatches> {
   // Versions sort by name, "unstable" last.
   if (apiVersion < firstVersion) return noSwatches;
-  const loaded = await optionalData((signal) => commerce.query(ProductSwatchesDocument, { handle }, signal));
+  const loaded = await optionalData(
+    (signal) => commerce.query(ProductSwatchesDocument, { handle }, signal),
+    commerce.options,
+  );
   return loaded ? swatchesOf(loaded.product) : noSwatches;
 }
 

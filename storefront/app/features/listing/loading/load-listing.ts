@@ -100,8 +100,8 @@ async function loadSizeGroups(
   counts: FacetCounts,
 ): Promise<SizeGroup[]> {
   if (!counts.some(([name]) => name === "size_type")) return [];
-  const types = (await optionalData(() => loadSizeTypes(commerce))) ?? [];
-  return sizeGroups(types, counts, own.size_type);
+  const types = await optionalData(() => loadSizeTypes(commerce), commerce.options);
+  return sizeGroups(types ?? [], counts, own.size_type);
 }
 
 /** A brand's reviews; empty if loading fails. */

@@ -31,7 +31,7 @@ export function productsIn({ related, similar }: ProductRowsData): CardProduct[]
 export async function loadRows(commerce: Commerce, product: ProductPage): Promise<ProductRowsData> {
   const { hasExtensionsService } = commerce;
   const [rows, reviews] = await Promise.all([
-    optionalData((signal) => loadRowCards(commerce, product, signal), serverLimits.productRows),
+    optionalData((signal) => loadRowCards(commerce, product, signal), { limit: serverLimits.productRows }),
     hasExtensionsService ? optionalData((signal) => loadProductReviews(commerce, product, signal)) : [],
   ]);
   return {

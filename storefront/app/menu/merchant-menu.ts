@@ -10,9 +10,9 @@ const queryMenu = sharedQuery(async (commerce, handle: string) => {
   return menu ? menuItems(menu) : null;
 });
 
-/** Loads the merchant's menu; null if there is none or loading fails. Never rejects. */
+/** Loads the merchant's menu; null if there is none. Never rejects: if loading fails, the page is partial. */
 export function loadMenu(commerce: Commerce, handle: string): Promise<readonly NavigationItem[] | null> {
-  return optionalData(() => queryMenu(commerce, handle));
+  return optionalData(() => queryMenu(commerce, handle), commerce.options);
 }
 
 type Menu = NonNullable<MenuQuery["menu"]>;

@@ -3,7 +3,16 @@ import type { Commerce } from "~/apollo/commerce";
 import { sharedQuery } from "~/apollo/shared-query";
 import { optionalData } from "~/http/optional-data";
 import * as messages from "~/messages/en/layout";
-import type { MarketLinks } from "~/settings/public-settings";
+
+/** What the footer says if the shop has several markets. */
+export interface MarketLinks {
+  /** Says which market this is. */
+  readonly title: string;
+  readonly others: readonly (Storefront & {
+    /** "Canada (CAD)" */
+    readonly label: string;
+  })[];
+}
 
 interface Storefront {
   /** "en-CA" */
@@ -21,10 +30,10 @@ const queryCountries = sharedQuery(async (commerce) => {
   return localization.availableCountries;
 });
 
-/** The names of the shop's markets; null if there is only one, or if they did not load. Never rejects. */
+/** The names of the shop's markets; null if there is only one. Never rejects: if loading fails, the page is partial. */
 export async function loadMarkets(commerce: Commerce, settings: MarketSettings): Promise<MarketLinks | null> {
   if (!settings.otherMarkets) return null;
-  const countries = await optionalData(() => queryCountries(commerce));
+  const countries = await optionalData(() => queryCountries(commerce), commerce.options);
   return countries && marketLinks(countries, settings);
 }
 
