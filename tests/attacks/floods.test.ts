@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestShop, type TestShop } from "../../graphql/commerce-service/src/testing/test-shop.fixture.ts";
 import { clientId, home } from "../../graphql/commerce-service/src/sign-in/testing/sign-in.fixture.ts";
 
@@ -65,8 +65,9 @@ function subscription(email: string): string {
   });
 }
 
-describe("a flood of", () => {
-  test.each(Object.entries(floods))("%s is refused with 429 and the time to wait", async (_what, send) => {
+test.each(Object.entries(floods))(
+  "a flood of %s is refused with 429 and the time to wait",
+  async (_what, send) => {
     let refusal: Response | undefined;
     for (let sent = 0; sent < requests && !refusal; sent += atOnce) {
       const responses = await Promise.all(Array.from({ length: atOnce }, send));
@@ -77,5 +78,5 @@ describe("a flood of", () => {
     expect(Number(refusal?.headers.get("retry-after"))).toBeGreaterThan(0);
     const { data } = await shop.execute<{ shop: { name: string } }>("{ shop { name } }");
     expect(data.shop.name).toBeTruthy();
-  });
-});
+  },
+);

@@ -21,63 +21,59 @@ test("a brand with a theme shows its page and its products in its colors, in bot
   await expectAccessible(page);
 });
 
-test.describe("/brands", () => {
-  test("the directory lists every brand under its letter, in groups of six", async ({ page }) => {
-    await page.goto("/brands");
-    const letters = await main(page).getByRole("heading", { level: 2 }).allTextContents();
-    expect(letters).toEqual([...new Set(letters)].sort());
-    for (const letter of letters) {
-      const group = main(page).getByRole("region", { name: letter, exact: true });
-      const stacks = await group
-        .getByRole("list")
-        .evaluateAll((lists) =>
-          lists.map((list) => [...list.children].map((item) => item.textContent ?? "")),
-        );
-      for (const stack of stacks.slice(0, -1)) expect(stack).toHaveLength(6);
-      expect(stacks.at(-1)!.length).toBeLessThanOrEqual(6);
-      for (const name of stacks.flat())
-        expect(name.normalize("NFKD").toUpperCase().startsWith(letter)).toBe(true);
-    }
-    await expect(main(page).getByText("Unbranded")).toHaveCount(0);
-  });
+test("the directory lists every brand under its letter, in groups of six", async ({ page }) => {
+  await page.goto("/brands");
+  const letters = await main(page).getByRole("heading", { level: 2 }).allTextContents();
+  expect(letters).toEqual([...new Set(letters)].sort());
+  for (const letter of letters) {
+    const group = main(page).getByRole("region", { name: letter, exact: true });
+    const stacks = await group
+      .getByRole("list")
+      .evaluateAll((lists) => lists.map((list) => [...list.children].map((item) => item.textContent ?? "")));
+    for (const stack of stacks.slice(0, -1)) expect(stack).toHaveLength(6);
+    expect(stacks.at(-1)!.length).toBeLessThanOrEqual(6);
+    for (const name of stacks.flat())
+      expect(name.normalize("NFKD").toUpperCase().startsWith(letter)).toBe(true);
+  }
+  await expect(main(page).getByText("Unbranded")).toHaveCount(0);
+});
 
-  test("the directory jumps to a letter and links to a brand", async ({ page }) => {
-    // Arrives by client navigation from a scrolled page: its scroll position must not be restored.
-    await page.goto("/faq#what-is-circlet");
-    await (await hydrated(main(page).getByRole("link", { name: "the brands" }))).click();
-    await expect(page.getByRole("navigation", { name: "Letters" })).toBeVisible();
-    const letter = main(page).getByRole("heading", { level: 2 }).last();
-    const name = (await letter.textContent()) ?? "";
-    const link = page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name, exact: true });
-    await (await hydrated(link)).click();
-    await expect(letter).toBeInViewport();
-    const brand = main(page).getByRole("region", { name, exact: true }).getByRole("link").first();
-    await expect(brand).toHaveAttribute("href", /^\/brands\/[a-z0-9-]+$/);
-  });
+test("the directory jumps to a letter and links to a brand", async ({ page }) => {
+  // Arrives by client navigation from a scrolled page: its scroll position must not be restored.
+  await page.goto("/faq#what-is-circlet");
+  await (await hydrated(main(page).getByRole("link", { name: "the brands" }))).click();
+  await expect(page.getByRole("navigation", { name: "Letters" })).toBeVisible();
+  const letter = main(page).getByRole("heading", { level: 2 }).last();
+  const name = (await letter.textContent()) ?? "";
+  const link = page.getByRole("navigation", { name: "Letters" }).getByRole("link", { name, exact: true });
+  await (await hydrated(link)).click();
+  await expect(letter).toBeInViewport();
+  const brand = main(page).getByRole("region", { name, exact: true }).getByRole("link").first();
+  await expect(brand).toHaveAttribute("href", /^\/brands\/[a-z0-9-]+$/);
+});
 
-  test("the directory says that it is loading, then shows the brands", async ({ page }) => {
-    const released = Promise.withResolvers<void>();
-    await page.route("**/brands.data*", async (route) => {
-      await released.promise;
-      await route.continue();
-    });
-    await page.goto("/faq#what-is-circlet");
-    await (await hydrated(main(page).getByRole("link", { name: "the brands" }))).click();
-    await expect(main(page).getByText("Loading...")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1, name: "Brands" })).toBeVisible();
-    released.resolve();
-    await expect(page.getByRole("navigation", { name: "Letters" })).toBeVisible();
-    await expect(main(page).getByText("Loading...")).toBeHidden();
+test("the directory says that it is loading, then shows the brands", async ({ page }) => {
+  const released = Promise.withResolvers<void>();
+  await page.route("**/brands.data*", async (route) => {
+    await released.promise;
+    await route.continue();
   });
+  await page.goto("/faq#what-is-circlet");
+  await (await hydrated(main(page).getByRole("link", { name: "the brands" }))).click();
+  await expect(main(page).getByText("Loading...")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Brands" })).toBeVisible();
+  released.resolve();
+  await expect(page.getByRole("navigation", { name: "Letters" })).toBeVisible();
+  await expect(main(page).getByText("Loading...")).toBeHidden();
+});
 
-  test("a directory that does not load says so, and loads on Try again", async ({ page }) => {
-    await page.goto("/faq#what-is-circlet");
-    await page.route("**/brands.data*", (route) => route.fulfill({ status: 503 }));
-    await (await hydrated(main(page).getByRole("link", { name: "the brands" }))).click();
-    await expect(main(page).getByRole("alert")).toContainText("The list of brands didn’t load");
-    await expectAccessible(page);
-    await page.unroute("**/brands.data*");
-    await main(page).getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByRole("navigation", { name: "Letters" })).toBeVisible();
-  });
+test("a directory that does not load says so, and loads on Try again", async ({ page }) => {
+  await page.goto("/faq#what-is-circlet");
+  await page.route("**/brands.data*", (route) => route.fulfill({ status: 503 }));
+  await (await hydrated(main(page).getByRole("link", { name: "the brands" }))).click();
+  await expect(main(page).getByRole("alert")).toContainText("The list of brands didn’t load");
+  await expectAccessible(page);
+  await page.unroute("**/brands.data*");
+  await main(page).getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("navigation", { name: "Letters" })).toBeVisible();
 });

@@ -5,42 +5,40 @@ import { expect, test } from "./test.ts";
 import { startWithEmptyCart, createCartWithAllVariants } from "./service-carts.ts";
 import { addAndConfirm, expectCartToHold, cartLine, removeButton, expectAdded } from "./cart-lines.ts";
 
-test.describe("a visitor who adds nothing", () => {
-  test("a visitor who adds nothing creates no cart and sends no cart request", async ({ page, stock }) => {
-    const dress = await stock();
-    const requests: string[] = [];
-    page.on("request", (request) => {
-      if (
-        isCartRequest(request) ||
-        /browser-wishlist|"operationName":"cart/i.test(`${request.url()} ${request.postData()}`)
-      )
-        requests.push(request.url());
-    });
-    await gotoHydrated(page, dress.path);
-    await expect(page.getByRole("banner").getByText("You have 0 item(s) in your cart.")).toBeAttached();
-    await page.getByRole("banner").getByRole("link", { name: "Circlet" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Sent back." })).toBeVisible();
-    expect(requests).toEqual([]);
-    expect(await page.evaluate(() => localStorage.getItem("cart_id"))).toBeNull();
+test("a visitor who adds nothing creates no cart and sends no cart request", async ({ page, stock }) => {
+  const dress = await stock();
+  const requests: string[] = [];
+  page.on("request", (request) => {
+    if (
+      isCartRequest(request) ||
+      /browser-wishlist|"operationName":"cart/i.test(`${request.url()} ${request.postData()}`)
+    )
+      requests.push(request.url());
   });
+  await gotoHydrated(page, dress.path);
+  await expect(page.getByRole("banner").getByText("You have 0 item(s) in your cart.")).toBeAttached();
+  await page.getByRole("banner").getByRole("link", { name: "Circlet" }).click();
+  await expect(page.getByRole("heading", { level: 1, name: "Sent back." })).toBeVisible();
+  expect(requests).toEqual([]);
+  expect(await page.evaluate(() => localStorage.getItem("cart_id"))).toBeNull();
+});
 
-  test("a visitor who adds nothing loads the cart's script only after doing something", async ({
-    page,
-    stock,
-  }) => {
-    const dress = await stock();
-    const scripts: string[] = [];
-    page.on("request", (request) => {
-      if (request.url().includes("/cart-script-")) scripts.push(request.url());
-    });
-    // Loads when the browser is idle.
-    const currentStock = page.waitForResponse(`**${dress.path}/stock`);
-    await gotoHydrated(page, dress.path);
-    await currentStock;
-    expect(scripts).toEqual([]);
-    await page.keyboard.press("Shift");
-    await expect.poll(() => scripts.length).toBe(1);
+test("a visitor who adds nothing loads the cart's script only after doing something", async ({
+  page,
+  stock,
+}) => {
+  const dress = await stock();
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/cart-script-")) scripts.push(request.url());
   });
+  // Loads when the browser is idle.
+  const currentStock = page.waitForResponse(`**${dress.path}/stock`);
+  await gotoHydrated(page, dress.path);
+  await currentStock;
+  expect(scripts).toEqual([]);
+  await page.keyboard.press("Shift");
+  await expect.poll(() => scripts.length).toBe(1);
 });
 
 test.describe("on a slow service", () => {
@@ -145,47 +143,45 @@ test.describe("on a slow service", () => {
   });
 });
 
-test.describe("without a usable cart", () => {
-  test("an invalid cart id in local storage is replaced", async ({ page, stock }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
-    await page.addInitScript(() => {
-      if (!sessionStorage.getItem("spoiled")) localStorage.setItem("cart_id", "<not a cart>");
-      sessionStorage.setItem("spoiled", "yes");
-    });
-    await page.goto(dress.path);
-    await addAndConfirm(shopper, dress.title);
-    await expectCartToHold(page, [dress.title]);
+test("an invalid cart id in local storage is replaced", async ({ page, stock }) => {
+  const dress = await stock();
+  const shopper = new Shopper(page);
+  await page.addInitScript(() => {
+    if (!sessionStorage.getItem("spoiled")) localStorage.setItem("cart_id", "<not a cart>");
+    sessionStorage.setItem("spoiled", "yes");
   });
+  await page.goto(dress.path);
+  await addAndConfirm(shopper, dress.title);
+  await expectCartToHold(page, [dress.title]);
+});
 
-  test("the cart is empty after an order", async ({ page, stock }) => {
-    const [dress, coat] = [await stock(), await stock()];
-    const shopper = new Shopper(page);
-    await page.goto(dress.path);
-    await shopper.addToCart();
-    await shopper.goToCheckout();
-    await shopper.fillInAddress();
-    await shopper.payWith("4242 4242 4242 4242");
-    await shopper.expectOrderConfirmed();
-    await page.goto(coat.path);
-    await addAndConfirm(shopper, coat.title);
-    await expect(cartLine(shopper, dress.title)).toBeHidden();
-    await expectCartToHold(page, [coat.title]);
-  });
+test("the cart is empty after an order", async ({ page, stock }) => {
+  const [dress, coat] = [await stock(), await stock()];
+  const shopper = new Shopper(page);
+  await page.goto(dress.path);
+  await shopper.addToCart();
+  await shopper.goToCheckout();
+  await shopper.fillInAddress();
+  await shopper.payWith("4242 4242 4242 4242");
+  await shopper.expectOrderConfirmed();
+  await page.goto(coat.path);
+  await addAndConfirm(shopper, coat.title);
+  await expect(cartLine(shopper, dress.title)).toBeHidden();
+  await expectCartToHold(page, [coat.title]);
+});
 
-  test("the cart works without local storage while the page is open", async ({ page, stock }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
-    await page.addInitScript(() => {
-      const refuse = () => {
-        throw new DOMException("Storage is off", "SecurityError");
-      };
-      Object.defineProperty(window, "localStorage", { get: refuse });
-    });
-    await page.goto(dress.path);
-    await addAndConfirm(shopper, dress.title);
-    await expect(cartLine(shopper, dress.title)).toBeVisible();
+test("the cart works without local storage while the page is open", async ({ page, stock }) => {
+  const dress = await stock();
+  const shopper = new Shopper(page);
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException("Storage is off", "SecurityError");
+    };
+    Object.defineProperty(window, "localStorage", { get: refuse });
   });
+  await page.goto(dress.path);
+  await addAndConfirm(shopper, dress.title);
+  await expect(cartLine(shopper, dress.title)).toBeVisible();
 });
 
 test.describe("in two tabs", () => {

@@ -83,78 +83,73 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("legal texts", () => {
-  test("jump from the table of contents to a section and focus it", async ({ page, isMobile }) => {
-    await page.goto("/terms");
-    if (isMobile) await main(page).getByText("On this page").click();
-    const contents = page.getByRole("navigation", { name: "On this page" });
-    await (await hydrated(contents.getByRole("link", { name: "Arbitration agreement" }))).click();
-    const section = page.getByRole("heading", { level: 2, name: "Arbitration agreement" });
-    await expect(section).toBeInViewport();
-    await expect(section).toBeFocused();
-    await expect(page).toHaveURL(/\/terms#arbitration-agreement$/);
-  });
+test("legal texts jump from the table of contents to a section and focus it", async ({ page, isMobile }) => {
+  await page.goto("/terms");
+  if (isMobile) await main(page).getByText("On this page").click();
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await (await hydrated(contents.getByRole("link", { name: "Arbitration agreement" }))).click();
+  const section = page.getByRole("heading", { level: 2, name: "Arbitration agreement" });
+  await expect(section).toBeInViewport();
+  await expect(section).toBeFocused();
+  await expect(page).toHaveURL(/\/terms#arbitration-agreement$/);
+});
 
-  // On wide screens the table of contents is beside the text; on phones it starts closed.
-  test("highlight the current section in the table of contents", onDesktop, async ({ page }) => {
-    await page.goto("/privacy#children");
-    const contents = page.getByRole("navigation", { name: "On this page" });
-    await expect(contents.getByRole("link", { name: "Children" })).toHaveAttribute(
-      "aria-current",
-      "location",
-    );
-  });
+// On wide screens the table of contents is beside the text; on phones it starts closed.
+test("legal texts highlight the current section in the table of contents", onDesktop, async ({ page }) => {
+  await page.goto("/privacy#children");
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  await expect(contents.getByRole("link", { name: "Children" })).toHaveAttribute("aria-current", "location");
+});
 
-  test("the Terms name every section and figure", onPhone, async ({ page }) => {
-    await page.goto("/terms");
-    await expectText(page, [
-      "at least 18 years old",
-      "13 to 17 years old",
-      "Our intellectual property",
-      "Submissions, comments and reviews",
-      "Acceptable use",
-      "Sending us a notice",
-      "Sending us a counter-notice",
-      "Repeat infringers",
-      "Product information",
-      "IN THE 12 MONTHS BEFORE",
-      "Indemnification",
-      "Governing law and jurisdiction",
-      "Termination",
-      "within 30 days of first accepting these Terms",
-      "Claims below $250,000",
-      "less than $10,000",
-      "Stored payment information",
-      "within 365 days of delivery",
-      "restocking fee of $10.99 per item",
-      "another $12.99",
-    ]);
-  });
+test("the Terms name every section and figure", onPhone, async ({ page }) => {
+  await page.goto("/terms");
+  await expectText(page, [
+    "at least 18 years old",
+    "13 to 17 years old",
+    "Our intellectual property",
+    "Submissions, comments and reviews",
+    "Acceptable use",
+    "Sending us a notice",
+    "Sending us a counter-notice",
+    "Repeat infringers",
+    "Product information",
+    "IN THE 12 MONTHS BEFORE",
+    "Indemnification",
+    "Governing law and jurisdiction",
+    "Termination",
+    "within 30 days of first accepting these Terms",
+    "Claims below $250,000",
+    "less than $10,000",
+    "Stored payment information",
+    "within 365 days of delivery",
+    "restocking fee of $10.99 per item",
+    "another $12.99",
+  ]);
+});
 
-  test("the Privacy Statement names every topic and figure", onPhone, async ({ page }) => {
-    await page.goto("/privacy");
-    await expectText(page, [
-      "Last updated November 10, 2023",
-      "Information we collect",
-      "How long we keep it",
-      "How we use it",
-      "How we share it",
-      "Photos from social media",
-      "children under 13",
-      "at least 60 days",
-      "California, Colorado, Connecticut, Nevada, Utah and Virginia",
-      "twice in 12 months",
-      "looks back 12 months",
-      "free shipping on your first order",
-      "Saved payment cards",
-      "Monday to Friday, 9:00 AM to 5:00 PM Eastern Time",
-    ]);
-  });
+test("the Privacy Statement names every topic and figure", onPhone, async ({ page }) => {
+  await page.goto("/privacy");
+  await expectText(page, [
+    "Last updated November 10, 2023",
+    "Information we collect",
+    "How long we keep it",
+    "How we use it",
+    "How we share it",
+    "Photos from social media",
+    "children under 13",
+    "at least 60 days",
+    "California, Colorado, Connecticut, Nevada, Utah and Virginia",
+    "twice in 12 months",
+    "looks back 12 months",
+    "free shipping on your first order",
+    "Saved payment cards",
+    "Monday to Friday, 9:00 AM to 5:00 PM Eastern Time",
+  ]);
+});
 
-  test("the accessibility statement names WCAG 2.1", onPhone, async ({ page }) => {
-    await page.goto("/accessibility");
-    await expectText(page, ["WCAG 2.1", "What we do beyond"]);
-  });
+test("the accessibility statement names WCAG 2.1", onPhone, async ({ page }) => {
+  await page.goto("/accessibility");
+  await expectText(page, ["WCAG 2.1", "What we do beyond"]);
 });
 
 test("/contact has the right address for customers, brands and the press", onPhone, async ({ page }) => {
@@ -180,51 +175,49 @@ test("/our-story shows four values, three winners and two founders", onPhone, as
   await expect(main(page).getByRole("img", { name: /portrait/ })).toHaveCount(2);
 });
 
-test.describe("/partners", () => {
-  test("the page for partners shows every figure", onPhone, async ({ page }) => {
-    await page.goto("/partners");
-    await expectText(page, [
-      "1 in 4",
-      "48 million tons",
-      "1,800 gallons",
-      "44 lbs",
-      "50-mile car ride",
-      "3.05 million",
-      "$50.1 million",
-      "$29.5 million",
-      "$100BN",
-      "2.6 million tons",
-      "17–40% of MSRP",
-      "7–10%",
-      "29%",
-      "dashboard",
-      "guaranteed recoup rate",
-      "seasonality",
-    ]);
-  });
+test("the page for partners shows every figure", onPhone, async ({ page }) => {
+  await page.goto("/partners");
+  await expectText(page, [
+    "1 in 4",
+    "48 million tons",
+    "1,800 gallons",
+    "44 lbs",
+    "50-mile car ride",
+    "3.05 million",
+    "$50.1 million",
+    "$29.5 million",
+    "$100BN",
+    "2.6 million tons",
+    "17–40% of MSRP",
+    "7–10%",
+    "29%",
+    "dashboard",
+    "guaranteed recoup rate",
+    "seasonality",
+  ]);
+});
 
-  test("links to our story and to the application", onPhone, async ({ page }) => {
-    await page.goto("/partners");
-    await expect(
-      main(page)
-        .getByRole("link", { name: /^Apply/ })
-        .first(),
-    ).toHaveAttribute("href", /^https:/);
-    await main(page).getByRole("link", { name: "our story" }).click();
-    await expect(page).toHaveURL(/\/our-story$/);
-  });
+test("links to our story and to the application", onPhone, async ({ page }) => {
+  await page.goto("/partners");
+  await expect(
+    main(page)
+      .getByRole("link", { name: /^Apply/ })
+      .first(),
+  ).toHaveAttribute("href", /^https:/);
+  await main(page).getByRole("link", { name: "our story" }).click();
+  await expect(page).toHaveURL(/\/our-story$/);
+});
 
-  test("the page for partners shows the flow chart for phones below 768 pixels and the wide one from there", async ({
-    page,
-  }) => {
-    await page.goto("/partners");
-    const currentSource = () =>
-      main(page)
-        .getByRole("img", { name: /ring of four steps/ })
-        .evaluate((image: HTMLImageElement) => image.currentSrc);
-    await page.setViewportSize({ width: 767, height: 900 });
-    await expect.poll(currentSource).toContain("flow-mobile");
-    await page.setViewportSize({ width: 768, height: 900 });
-    await expect.poll(currentSource).toContain("flow-desktop");
-  });
+test("the page for partners shows the flow chart for phones below 768 pixels and the wide one from there", async ({
+  page,
+}) => {
+  await page.goto("/partners");
+  const currentSource = () =>
+    main(page)
+      .getByRole("img", { name: /ring of four steps/ })
+      .evaluate((image: HTMLImageElement) => image.currentSrc);
+  await page.setViewportSize({ width: 767, height: 900 });
+  await expect.poll(currentSource).toContain("flow-mobile");
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect.poll(currentSource).toContain("flow-desktop");
 });

@@ -52,17 +52,15 @@ describe("the storefront", () => {
   });
 });
 
-describe("the commerce service refuses", () => {
-  test.each<[string, string, RequestInit, number]>([
-    ["a query of a megabyte", "/api/2023-10/graphql.json", { body: "x".repeat(1_000_000) }, 413],
-    ["a query that is not JSON", "/api/2023-10/graphql.json", { body: "{" }, 400],
-    ["a checkout that does not exist", `/checkouts/${"x".repeat(40)}`, { body: "email=x" }, 404],
-  ])("%s and answers the next query", async (_what, address, init, status) => {
-    const isForm = address.startsWith("/checkouts");
-    const type = isForm ? "application/x-www-form-urlencoded" : "application/json";
-    const headers = { "content-type": type, origin: shop.platformUrl };
-    const response = await fetch(shop.platformUrl + address, { method: "POST", headers, ...init });
-    expect(response.status).toBe(status);
-    expect((await fetch(`${shop.platformUrl}/health`)).status).toBe(200);
-  });
+test.each<[string, string, RequestInit, number]>([
+  ["a query of a megabyte", "/api/2023-10/graphql.json", { body: "x".repeat(1_000_000) }, 413],
+  ["a query that is not JSON", "/api/2023-10/graphql.json", { body: "{" }, 400],
+  ["a checkout that does not exist", `/checkouts/${"x".repeat(40)}`, { body: "email=x" }, 404],
+])("the commerce service refuses %s and answers the next query", async (_what, address, init, status) => {
+  const isForm = address.startsWith("/checkouts");
+  const type = isForm ? "application/x-www-form-urlencoded" : "application/json";
+  const headers = { "content-type": type, origin: shop.platformUrl };
+  const response = await fetch(shop.platformUrl + address, { method: "POST", headers, ...init });
+  expect(response.status).toBe(status);
+  expect((await fetch(`${shop.platformUrl}/health`)).status).toBe(200);
 });

@@ -18,73 +18,69 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-describe("the commerce service", () => {
-  test(
-    "the commerce service is stopped and continued: pages apologize, then everything is back",
-    async () => {
-      const { url } = await shop.storefront();
-      await shop.eventuallyWorks(url);
-      shop.platform.signal("SIGSTOP");
-      try {
-        await shop.expectUnavailable(url);
-      } finally {
-        shop.platform.signal("SIGCONT");
-      }
-      await shop.eventuallyWorks(url);
-      await shop.expectCartKept(url);
-    },
-    longEnough,
-  );
-
-  test(
-    "the commerce service is killed and started again: pages apologize, then everything is back",
-    async () => {
-      const { url } = await shop.storefront();
-      await shop.eventuallyWorks(url);
-      await shop.kill();
+test(
+  "the commerce service is stopped and continued: pages apologize, then everything is back",
+  async () => {
+    const { url } = await shop.storefront();
+    await shop.eventuallyWorks(url);
+    shop.platform.signal("SIGSTOP");
+    try {
       await shop.expectUnavailable(url);
-      await shop.restart();
-      await shop.eventuallyWorks(url);
-      await shop.expectCartKept(url);
-    },
-    longEnough,
-  );
+    } finally {
+      shop.platform.signal("SIGCONT");
+    }
+    await shop.eventuallyWorks(url);
+    await shop.expectCartKept(url);
+  },
+  longEnough,
+);
 
-  test(
-    "the commerce service starts after the storefront: pages apologize, then everything is there",
-    async () => {
-      await shop.kill();
-      const { url } = await shop.storefront();
-      await shop.expectUnavailable(url);
-      await shop.restart();
-      await shop.eventuallyWorks(url);
-      await shop.expectCartKept(url);
-    },
-    longEnough,
-  );
-});
+test(
+  "the commerce service is killed and started again: pages apologize, then everything is back",
+  async () => {
+    const { url } = await shop.storefront();
+    await shop.eventuallyWorks(url);
+    await shop.kill();
+    await shop.expectUnavailable(url);
+    await shop.restart();
+    await shop.eventuallyWorks(url);
+    await shop.expectCartKept(url);
+  },
+  longEnough,
+);
 
-describe("the commerce service runs out of file descriptors", () => {
-  test(
-    "it stays up, loses no cart, and serves again when connections close",
-    async () => {
-      const data = await seededFolder();
-      onTestFinished(() => rm(data, { recursive: true, force: true }));
-      await withProgram(serveCommerce(data, {}, { limits: "ulimit -n 60" }), async (url, program) => {
-        const cart = await createCart(url);
-        const sockets = Array.from({ length: 120 }, () => idleConnection(url));
-        await pause(500);
-        for (const socket of sockets) socket.destroy();
-        await expect
-          .poll(() => keptCarts(url, [cart ?? ""]).catch(() => []), { timeout: 30_000 })
-          .toEqual([cart]);
-        expect(await createCart(url)).not.toBeNull();
-        expect(() => process.kill(program.pid, 0)).not.toThrow();
-      });
-    },
-    longEnough,
-  );
-});
+test(
+  "the commerce service starts after the storefront: pages apologize, then everything is there",
+  async () => {
+    await shop.kill();
+    const { url } = await shop.storefront();
+    await shop.expectUnavailable(url);
+    await shop.restart();
+    await shop.eventuallyWorks(url);
+    await shop.expectCartKept(url);
+  },
+  longEnough,
+);
+
+test(
+  "it stays up, loses no cart, and serves again when connections close",
+  async () => {
+    const data = await seededFolder();
+    onTestFinished(() => rm(data, { recursive: true, force: true }));
+    await withProgram(serveCommerce(data, {}, { limits: "ulimit -n 60" }), async (url, program) => {
+      const cart = await createCart(url);
+      const sockets = Array.from({ length: 120 }, () => idleConnection(url));
+      await pause(500);
+      for (const socket of sockets) socket.destroy();
+      await expect
+        .poll(() => keptCarts(url, [cart ?? ""]).catch(() => []), { timeout: 30_000 })
+        .toEqual([cart]);
+      expect(await createCart(url)).not.toBeNull();
+      expect(() => process.kill(program.pid, 0)).not.toThrow();
+    });
+  },
+  longEnough,
+);
 
 describe("the storefront", () => {
   test(

@@ -67,107 +67,103 @@ const askForCart = () => commerce.query(CartDocument, { cartId: "gid://shopify/C
 const removeLine = () =>
   commerce.mutate(CartLinesRemoveDocument, { cartId: "gid://shopify/Cart/1", lineIds: ["a"], lines: 10 });
 
-describe("an operation", () => {
-  test("an operation goes to the Storefront API with name, variables and query", async () => {
-    answers = [noCart];
-    expect(await askForCart()).toEqual({ cart: null });
-    expect(received[0]?.path).toBe("/api/2023-10/graphql.json");
-    expect(received[0]?.headers["x-shopify-storefront-access-token"]).toBe("public-token");
-    expect(received[0]?.body).toMatchObject({
-      operationName: "Cart",
-      variables: { cartId: "gid://shopify/Cart/1", lines: 10, country: "US", language: "EN" },
-    });
-    expect(received[0]?.body.query).toContain("query Cart(");
+test("an operation goes to the Storefront API with name, variables and query", async () => {
+  answers = [noCart];
+  expect(await askForCart()).toEqual({ cart: null });
+  expect(received[0]?.path).toBe("/api/2023-10/graphql.json");
+  expect(received[0]?.headers["x-shopify-storefront-access-token"]).toBe("public-token");
+  expect(received[0]?.body).toMatchObject({
+    operationName: "Cart",
+    variables: { cartId: "gid://shopify/Cart/1", lines: 10, country: "US", language: "EN" },
   });
-
-  test("an operation fails with the status of an error response", async () => {
-    answers = [json({}, 500)];
-    await expect(askForCart()).rejects.toThrow("Response not successful: Received status code 500");
-  });
-
-  test("an operation fails when the body is not JSON", async () => {
-    answers = [(response) => response.end("<html>")];
-    await expect(askForCart()).rejects.toThrow(/JSON/);
-  });
-
-  test("an operation fails when the body has neither data nor errors", async () => {
-    answers = [json({ hello: 1 })];
-    await expect(askForCart()).rejects.toThrow("Server response was missing for query 'Cart'");
-  });
-
-  test.each([null, {}, { shop: null }])(
-    "an operation fails if its data is %o, which says nothing",
-    async (data) => {
-      answers = [json({ data })];
-      const failure = await askForCart().catch((error: unknown) => error);
-      expect(failure).toMatchObject({ failure: "unavailable" });
-    },
-  );
-
-  test("an operation is aborted after its timeout", async () => {
-    commerce = createCommerce({ settings: impatient });
-    answers = [silence];
-    const failure = await askForCart().catch((error: unknown) => error);
-    expect(failure).toBeInstanceOf(ServiceFailure);
-    expect(failure).toMatchObject({ failure: "unavailable", operationName: "Cart" });
-    expect(received).toHaveLength(1);
-  });
-
-  test("an operation is aborted when its caller aborts", async () => {
-    answers = [silence];
-    const leaving = new AbortController();
-    const asked = commerce.query(PredictiveSearchDocument, { query: "dre", limit: 3 }, leaving.signal);
-    leaving.abort();
-    await expect(asked).rejects.toThrow();
-  });
-
-  test("an operation counts as refused, not as an outage, if the service rejects it", async () => {
-    answers = [
-      json({
-        errors: [{ message: "Invalid cursor", extensions: { code: "BAD_USER_INPUT" } }],
-        data: { cart: null },
-      }),
-    ];
-    const failure = await askForCart().catch((error: unknown) => error);
-    expect(failure).toMatchObject({ failure: "refused" });
-  });
-
-  test("an operation returns the remaining data if one field cannot be read", async () => {
-    const data = { cart: { id: "gid://shopify/Cart/1", note: null } };
-    answers = [json({ data, errors: [{ message: "Access denied", path: ["cart", "note"] }] })];
-    expect(await askForCart()).toEqual(data);
-  });
+  expect(received[0]?.body.query).toContain("query Cart(");
 });
 
-describe("a busy service", () => {
-  test("a busy service gets a query again", async () => {
-    answers = [busy, busy, noCart];
-    expect(await askForCart()).toEqual({ cart: null });
-    expect(received).toHaveLength(3);
-  });
+test("an operation fails with the status of an error response", async () => {
+  answers = [json({}, 500)];
+  await expect(askForCart()).rejects.toThrow("Response not successful: Received status code 500");
+});
 
-  test("a busy service gets a query three times at most", async () => {
-    answers = [busy];
-    await expect(askForCart()).rejects.toThrow("status code 503");
-    expect(received).toHaveLength(3);
-  });
+test("an operation fails when the body is not JSON", async () => {
+  answers = [(response) => response.end("<html>")];
+  await expect(askForCart()).rejects.toThrow(/JSON/);
+});
 
-  test("a busy service gets a query again after the pause it asks for", async () => {
-    answers = [json({}, 503, { "Retry-After": "0" }), noCart];
-    expect(await askForCart()).toEqual({ cart: null });
-  });
+test("an operation fails when the body has neither data nor errors", async () => {
+  answers = [json({ hello: 1 })];
+  await expect(askForCart()).rejects.toThrow("Server response was missing for query 'Cart'");
+});
 
-  test("a busy service does not get a query again if it asks for a long pause", async () => {
-    answers = [json({}, 503, { "Retry-After": "600" })];
-    await expect(askForCart()).rejects.toThrow("status code 503");
-    expect(received).toHaveLength(1);
-  });
+test.each([null, {}, { shop: null }])(
+  "an operation fails if its data is %o, which says nothing",
+  async (data) => {
+    answers = [json({ data })];
+    const failure = await askForCart().catch((error: unknown) => error);
+    expect(failure).toMatchObject({ failure: "unavailable" });
+  },
+);
 
-  test("a busy service never gets a mutation twice", async () => {
-    answers = [busy];
-    await expect(removeLine()).rejects.toThrow("status code 503");
-    expect(received).toHaveLength(1);
-  });
+test("an operation is aborted after its timeout", async () => {
+  commerce = createCommerce({ settings: impatient });
+  answers = [silence];
+  const failure = await askForCart().catch((error: unknown) => error);
+  expect(failure).toBeInstanceOf(ServiceFailure);
+  expect(failure).toMatchObject({ failure: "unavailable", operationName: "Cart" });
+  expect(received).toHaveLength(1);
+});
+
+test("an operation is aborted when its caller aborts", async () => {
+  answers = [silence];
+  const leaving = new AbortController();
+  const asked = commerce.query(PredictiveSearchDocument, { query: "dre", limit: 3 }, leaving.signal);
+  leaving.abort();
+  await expect(asked).rejects.toThrow();
+});
+
+test("an operation counts as refused, not as an outage, if the service rejects it", async () => {
+  answers = [
+    json({
+      errors: [{ message: "Invalid cursor", extensions: { code: "BAD_USER_INPUT" } }],
+      data: { cart: null },
+    }),
+  ];
+  const failure = await askForCart().catch((error: unknown) => error);
+  expect(failure).toMatchObject({ failure: "refused" });
+});
+
+test("an operation returns the remaining data if one field cannot be read", async () => {
+  const data = { cart: { id: "gid://shopify/Cart/1", note: null } };
+  answers = [json({ data, errors: [{ message: "Access denied", path: ["cart", "note"] }] })];
+  expect(await askForCart()).toEqual(data);
+});
+
+test("a busy service gets a query again", async () => {
+  answers = [busy, busy, noCart];
+  expect(await askForCart()).toEqual({ cart: null });
+  expect(received).toHaveLength(3);
+});
+
+test("a busy service gets a query three times at most", async () => {
+  answers = [busy];
+  await expect(askForCart()).rejects.toThrow("status code 503");
+  expect(received).toHaveLength(3);
+});
+
+test("a busy service gets a query again after the pause it asks for", async () => {
+  answers = [json({}, 503, { "Retry-After": "0" }), noCart];
+  expect(await askForCart()).toEqual({ cart: null });
+});
+
+test("a busy service does not get a query again if it asks for a long pause", async () => {
+  answers = [json({}, 503, { "Retry-After": "600" })];
+  await expect(askForCart()).rejects.toThrow("status code 503");
+  expect(received).toHaveLength(1);
+});
+
+test("a busy service never gets a mutation twice", async () => {
+  answers = [busy];
+  await expect(removeLine()).rejects.toThrow("status code 503");
+  expect(received).toHaveLength(1);
 });
 
 describe("a throttled request", () => {

@@ -1,83 +1,81 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { changeListing, everything, isFiltered, writeListing } from "./listing-parameters";
 import { readListing } from "./read-listing";
 
 const read = (search: string) => readListing(new URLSearchParams(search));
 const rewrite = (search: string) => writeListing(read(search));
 
-describe("a listing's URL", () => {
-  test("a listing's URL without parameters lists everything", () => {
-    expect(read("")).toEqual(everything);
-    expect(writeListing(everything)).toBe("");
-  });
+test("a listing's URL without parameters lists everything", () => {
+  expect(read("")).toEqual(everything);
+  expect(writeListing(everything)).toBe("");
+});
 
-  test("a listing's URL accepts comma-separated and repeated lists, which forms send without JavaScript", () => {
-    expect(read("category=tops,jeans").category).toEqual(["jeans", "tops"]);
-    expect(read("category=tops&category=jeans&category=tops").category).toEqual(["jeans", "tops"]);
-  });
+test("a listing's URL accepts comma-separated and repeated lists, which forms send without JavaScript", () => {
+  expect(read("category=tops,jeans").category).toEqual(["jeans", "tops"]);
+  expect(read("category=tops&category=jeans&category=tops").category).toEqual(["jeans", "tops"]);
+});
 
-  test("a listing's URL always has the same parameter order", () => {
-    const one = rewrite("sort=deals&maxPrice=50&color=red,blue&text=silk&current_tier=L10,L2");
-    const other = rewrite(
-      "text=silk&current_tier=L2&current_tier=L10&color=blue,red&sort=deals&maxPrice=50.00",
-    );
-    expect(one).toBe(other);
-    expect(one).toBe("?text=silk&color=blue,red&current_tier=L2,L10&maxPrice=50&sort=deals");
-  });
+test("a listing's URL always has the same parameter order", () => {
+  const one = rewrite("sort=deals&maxPrice=50&color=red,blue&text=silk&current_tier=L10,L2");
+  const other = rewrite(
+    "text=silk&current_tier=L2&current_tier=L10&color=blue,red&sort=deals&maxPrice=50.00",
+  );
+  expect(one).toBe(other);
+  expect(one).toBe("?text=silk&color=blue,red&current_tier=L2,L10&maxPrice=50&sort=deals");
+});
 
-  test.each([
-    ["category=pant", "?category=pants"],
-    ["category=coats-jackets-vests", "?category=outerwear"],
-    ["category=dress,dresses", "?category=dresses"],
-    ["color=multiColor", "?color=multicolor"],
-    ["condition=pre-owned", "?condition=preowned"],
-    ["department=women", "?department=womens"],
-    ["brand=Cosima+Étoile", "?brand=cosima-etoile"],
-    ["minPrice=200&maxPrice=100", "?minPrice=100&maxPrice=200"],
-  ])("%s is normalized to %s", (asked, canonical) => {
-    expect(rewrite(asked)).toBe(canonical);
-  });
+test.each([
+  ["category=pant", "?category=pants"],
+  ["category=coats-jackets-vests", "?category=outerwear"],
+  ["category=dress,dresses", "?category=dresses"],
+  ["color=multiColor", "?color=multicolor"],
+  ["condition=pre-owned", "?condition=preowned"],
+  ["department=women", "?department=womens"],
+  ["brand=Cosima+Étoile", "?brand=cosima-etoile"],
+  ["minPrice=200&maxPrice=100", "?minPrice=100&maxPrice=200"],
+])("a listing's URL %s is normalized to %s", (asked, canonical) => {
+  expect(rewrite(asked)).toBe(canonical);
+});
 
-  test.each([
-    "sort=cheapest",
-    "department=kids",
-    "condition=ruined",
-    "minPrice=abc",
-    "maxPrice=-5",
-    "maxPrice=",
-    "current_tier=L0,L31,tier,L1x",
-    "utm_source=letter",
-    `after=${"x".repeat(501)}`,
-    "color=,,",
-    "show=some",
-  ])("a listing's URL ignores %s", (asked) => {
-    expect(read(asked)).toEqual(everything);
-  });
+test.each([
+  "sort=cheapest",
+  "department=kids",
+  "condition=ruined",
+  "minPrice=abc",
+  "maxPrice=-5",
+  "maxPrice=",
+  "current_tier=L0,L31,tier,L1x",
+  "utm_source=letter",
+  `after=${"x".repeat(501)}`,
+  "color=,,",
+  "show=some",
+])("a listing's URL ignores %s", (asked) => {
+  expect(read(asked)).toEqual(everything);
+});
 
-  test("a listing's URL keeps show=all, but not on another page", () => {
-    expect(rewrite("show=all&sort=deals")).toBe("?sort=deals&show=all");
-    expect(changeListing(read("show=all"), { after: "x" }).show).toBeNull();
-  });
+test("a listing's URL keeps show=all, but not on another page", () => {
+  expect(rewrite("show=all&sort=deals")).toBe("?sort=deals&show=all");
+  expect(changeListing(read("show=all"), { after: "x" }).show).toBeNull();
+});
 
-  test("a listing's URL keeps unknown colors and categories, which imported products may have", () => {
-    expect(read("color=teal,red&category=kimonos")).toMatchObject({
-      color: ["red", "teal"],
-      category: ["kimonos"],
-    });
+test("a listing's URL keeps unknown colors and categories, which imported products may have", () => {
+  expect(read("color=teal,red&category=kimonos")).toMatchObject({
+    color: ["red", "teal"],
+    category: ["kimonos"],
   });
+});
 
-  test("a listing's URL has a maximum text length", () => {
-    expect(read(`text=${"dress ".repeat(500)}`).text.length).toBeLessThanOrEqual(120);
-  });
+test("a listing's URL has a maximum text length", () => {
+  expect(read(`text=${"dress ".repeat(500)}`).text.length).toBeLessThanOrEqual(120);
+});
 
-  test("a listing's URL survives being read and written, whatever its text", () => {
-    const text = 'a&b=c, "d" 100% é#?';
-    expect(readListing(new URLSearchParams(writeListing({ text }))).text).toBe(text);
-  });
+test("a listing's URL survives being read and written, whatever its text", () => {
+  const text = 'a&b=c, "d" 100% é#?';
+  expect(readListing(new URLSearchParams(writeListing({ text }))).text).toBe(text);
+});
 
-  test("a listing's URL has only one cursor", () => {
-    expect(read("after=a&before=b")).toMatchObject({ after: "a", before: null });
-  });
+test("a listing's URL has only one cursor", () => {
+  expect(read("after=a&before=b")).toMatchObject({ after: "a", before: null });
 });
 
 test("changing a filter returns to the first page", () => {

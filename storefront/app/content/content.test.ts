@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import * as constants from "~/constants";
 import { company } from "~/company/company";
 import * as policies from "~/company/policies";
@@ -28,86 +28,82 @@ async function pagesSaying(words: string): Promise<string[]> {
   return pages.filter(({ html }) => html.includes(words)).map(({ name }) => name);
 }
 
-describe("the figures in the texts", () => {
-  const known: Record<string, unknown> = { ...constants, ...policies, company };
+const known: Record<string, unknown> = { ...constants, ...policies, company };
 
-  test.each(textNames)("used in %s all exist", (name) => {
-    const paths = [...sourceOf(name).matchAll(/\{([a-z]\w*(?:\.\w+)+)\}/gi)].map(([, path]) => path!);
-    const missing = paths.filter((path) => {
-      const value = path.split(".").reduce<unknown>((from, key) => Reflect.get(Object(from), key), known);
-      return typeof value !== "string" && typeof value !== "number" && !path.startsWith("founders.");
-    });
-    expect(missing).toEqual([]);
+test.each(textNames)("used in %s all exist", (name) => {
+  const paths = [...sourceOf(name).matchAll(/\{([a-z]\w*(?:\.\w+)+)\}/gi)].map(([, path]) => path!);
+  const missing = paths.filter((path) => {
+    const value = path.split(".").reduce<unknown>((from, key) => Reflect.get(Object(from), key), known);
+    return typeof value !== "string" && typeof value !== "number" && !path.startsWith("founders.");
   });
-
-  test("the figures of the return policy change on every page", async () => {
-    const before = await pagesSaying("365 days");
-    expect(before).toEqual(["contact", "faq", "our-story", "terms"]);
-    vi.doMock("~/constants", () => ({
-      ...constants,
-      returnPolicy: { ...constants.returnPolicy, days: 400, restockingFee: "9.50" },
-    }));
-    vi.resetModules();
-    expect(await pagesSaying("365 days")).toEqual([]);
-    expect(await pagesSaying("400 days")).toEqual(before);
-    expect(await pagesSaying("$10.99")).toEqual([]);
-    expect(await pagesSaying("$9.50")).toEqual(["terms"]);
-  });
-
-  test("the figures of the company change on every page", async () => {
-    const before = await pagesSaying("3.05 million");
-    expect(before).toEqual(["faq", "our-story", "partners"]);
-    vi.doMock("~/company/policies", () => ({
-      ...policies,
-      impact: { ...policies.impact, itemsDiverted: "4 million" },
-    }));
-    vi.resetModules();
-    expect(await pagesSaying("3.05 million")).toEqual([]);
-    expect(await pagesSaying("4 million")).toEqual(before);
-  });
-
-  test("are only in the constants", () => {
-    const figures = [
-      ...Object.values(constants.returnPolicy).map(String),
-      `${constants.shipsWithinHours} hours`,
-      `${constants.offers.bundlePercent}%`,
-      `${constants.offers.welcomePercent}%`,
-      ...[policies.termsOfUse, policies.impact, policies.partnership, company]
-        .flatMap((figures) => Object.values(figures))
-        .filter((figure) => typeof figure === "string"),
-      "1 in 4",
-      constants.site.name,
-    ].filter((figure) => figure !== "30");
-    const repeated = textNames.flatMap((name) =>
-      figures.filter((figure) => sourceOf(name).includes(figure)).map((figure) => `${name}: ${figure}`),
-    );
-    expect(repeated).toEqual([]);
-  });
+  expect(missing).toEqual([]);
 });
 
-describe("each text", () => {
-  test.each(textNames)("%s has a title and description that search engines do not truncate", async (name) => {
-    const { page } = await load(name);
-    expect(page.title.length).toBeLessThanOrEqual(constants.textLimits.pageTitle);
-    expect(page.description.length).toBeGreaterThan(60);
-    expect(page.description.length).toBeLessThanOrEqual(constants.textLimits.metaDescription);
-  });
+test("the figures of the return policy change on every page", async () => {
+  const before = await pagesSaying("365 days");
+  expect(before).toEqual(["contact", "faq", "our-story", "terms"]);
+  vi.doMock("~/constants", () => ({
+    ...constants,
+    returnPolicy: { ...constants.returnPolicy, days: 400, restockingFee: "9.50" },
+  }));
+  vi.resetModules();
+  expect(await pagesSaying("365 days")).toEqual([]);
+  expect(await pagesSaying("400 days")).toEqual(before);
+  expect(await pagesSaying("$10.99")).toEqual([]);
+  expect(await pagesSaying("$9.50")).toEqual(["terms"]);
+});
 
-  test.each(textNames)("%s uses typographic quotes and apostrophes", (name) => {
-    const prose = sourceOf(name)
-      .replace(/^(import|export)[\s\S]*?;$/gm, "")
-      .replace(/<[^>]*>/g, "");
-    expect(prose.match(/.{0,20}(?:\w'\w|").{0,20}/g)).toBeNull();
-  });
+test("the figures of the company change on every page", async () => {
+  const before = await pagesSaying("3.05 million");
+  expect(before).toEqual(["faq", "our-story", "partners"]);
+  vi.doMock("~/company/policies", () => ({
+    ...policies,
+    impact: { ...policies.impact, itemsDiverted: "4 million" },
+  }));
+  vi.resetModules();
+  expect(await pagesSaying("3.05 million")).toEqual([]);
+  expect(await pagesSaying("4 million")).toEqual(before);
+});
 
-  test.each(textNames)("%s links only to sections that exist", async (name) => {
-    const html = await rendered(name);
-    const links = [...html.matchAll(/href="([^"]*)#([^"]*)"/g)].map(([, path, id]) => ({
-      text: path ? path.slice(1) : name,
-      id: id!,
-    }));
-    for (const { text, id } of links) expect(await rendered(text)).toContain(`id="${id}"`);
-  });
+test("the figures in the texts are only in the constants", () => {
+  const figures = [
+    ...Object.values(constants.returnPolicy).map(String),
+    `${constants.shipsWithinHours} hours`,
+    `${constants.offers.bundlePercent}%`,
+    `${constants.offers.welcomePercent}%`,
+    ...[policies.termsOfUse, policies.impact, policies.partnership, company]
+      .flatMap((figures) => Object.values(figures))
+      .filter((figure) => typeof figure === "string"),
+    "1 in 4",
+    constants.site.name,
+  ].filter((figure) => figure !== "30");
+  const repeated = textNames.flatMap((name) =>
+    figures.filter((figure) => sourceOf(name).includes(figure)).map((figure) => `${name}: ${figure}`),
+  );
+  expect(repeated).toEqual([]);
+});
+
+test.each(textNames)("%s has a title and description that search engines do not truncate", async (name) => {
+  const { page } = await load(name);
+  expect(page.title.length).toBeLessThanOrEqual(constants.textLimits.pageTitle);
+  expect(page.description.length).toBeGreaterThan(60);
+  expect(page.description.length).toBeLessThanOrEqual(constants.textLimits.metaDescription);
+});
+
+test.each(textNames)("%s uses typographic quotes and apostrophes", (name) => {
+  const prose = sourceOf(name)
+    .replace(/^(import|export)[\s\S]*?;$/gm, "")
+    .replace(/<[^>]*>/g, "");
+  expect(prose.match(/.{0,20}(?:\w'\w|").{0,20}/g)).toBeNull();
+});
+
+test.each(textNames)("%s links only to sections that exist", async (name) => {
+  const html = await rendered(name);
+  const links = [...html.matchAll(/href="([^"]*)#([^"]*)"/g)].map(([, path, id]) => ({
+    text: path ? path.slice(1) : name,
+    id: id!,
+  }));
+  for (const { text, id } of links) expect(await rendered(text)).toContain(`id="${id}"`);
 });
 
 test.each([...Object.values(paths.answerPaths), paths.financialIncentivePath, paths.paymentPath])(
@@ -118,16 +114,14 @@ test.each([...Object.values(paths.answerPaths), paths.financialIncentivePath, pa
   },
 );
 
-describe("the table of contents", () => {
-  test.each(["terms", "privacy", "accessibility"])(
-    "the table of contents of %s lists every section once",
-    async (name) => {
-      const { tableOfContents } = await load(name);
-      const headings = sourceOf(name)
-        .match(/^## .+$/gm)
-        ?.map((heading) => heading.slice(3));
-      expect(tableOfContents.map(({ value }) => value)).toEqual(headings);
-      expect(new Set(tableOfContents.map(({ id }) => id)).size).toBe(headings?.length);
-    },
-  );
-});
+test.each(["terms", "privacy", "accessibility"])(
+  "the table of contents of %s lists every section once",
+  async (name) => {
+    const { tableOfContents } = await load(name);
+    const headings = sourceOf(name)
+      .match(/^## .+$/gm)
+      ?.map((heading) => heading.slice(3));
+    expect(tableOfContents.map(({ value }) => value)).toEqual(headings);
+    expect(new Set(tableOfContents.map(({ id }) => id)).size).toBe(headings?.length);
+  },
+);

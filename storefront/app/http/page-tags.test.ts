@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import {
   catalogTag,
   type ChangedProduct,
@@ -19,31 +19,29 @@ const dress: ChangedProduct = {
 const isOutdated = (product: ChangedProduct, tags: readonly string[]) =>
   tags.some((tag) => outdatedTags(product).includes(tag));
 
-describe("a product for sale", () => {
-  test.each([
-    ["the whole shop", {}],
-    ["its brand", { brand: ["fleece-and-fathom"] }],
-    ["its category", { category: ["jeans", "dresses"] }],
-    ["its tier", { current_tier: ["L3"] }],
-  ])("a product for sale makes the listing of %s outdated", (_, scope) => {
-    expect(isOutdated(dress, listingTags(scope))).toBe(true);
-  });
-
-  test.each([
-    ["another brand", { brand: ["copperline"], category: ["dresses"] }],
-    ["another category", { category: ["jeans"], current_tier: ["L3"] }],
-    ["another tier", { current_tier: ["L5", "L6"] }],
-  ])("a product for sale does not affect the listing of %s", (_, scope) => {
-    expect(isOutdated(dress, listingTags(scope))).toBe(false);
-  });
-
-  test.each([{ vendor: "" }, { category: undefined }, { category: "Wrap Dress" }, { tiers: [] }])(
-    "a product with incomplete data %o makes every listing outdated",
-    (unknown) => {
-      expect(isOutdated({ ...dress, ...unknown }, listingTags({ brand: ["copperline"] }))).toBe(true);
-    },
-  );
+test.each([
+  ["the whole shop", {}],
+  ["its brand", { brand: ["fleece-and-fathom"] }],
+  ["its category", { category: ["jeans", "dresses"] }],
+  ["its tier", { current_tier: ["L3"] }],
+])("a product for sale makes the listing of %s outdated", (_, scope) => {
+  expect(isOutdated(dress, listingTags(scope))).toBe(true);
 });
+
+test.each([
+  ["another brand", { brand: ["copperline"], category: ["dresses"] }],
+  ["another category", { category: ["jeans"], current_tier: ["L3"] }],
+  ["another tier", { current_tier: ["L5", "L6"] }],
+])("a product for sale does not affect the listing of %s", (_, scope) => {
+  expect(isOutdated(dress, listingTags(scope))).toBe(false);
+});
+
+test.each([{ vendor: "" }, { category: undefined }, { category: "Wrap Dress" }, { tiers: [] }])(
+  "a product with incomplete data %o makes every listing outdated",
+  (unknown) => {
+    expect(isOutdated({ ...dress, ...unknown }, listingTags({ brand: ["copperline"] }))).toBe(true);
+  },
+);
 
 test("tags are encoded for use in a header", () => {
   const scopes = [{ brand: ["œuvre", "a\nb", "a,b"] }, { category: ["кот"] }];

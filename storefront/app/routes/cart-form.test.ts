@@ -14,71 +14,69 @@ beforeEach(() => {
 const post = (fields: Record<string, string>, cookie = "") =>
   shop.get("/cart", { method: "POST", body: new URLSearchParams(fields), headers: { cookie } });
 
-describe("the cart without JavaScript", () => {
-  const add = { intent: "add", id: "gid://shopify/ProductVariant/1" };
+const add = { intent: "add", id: "gid://shopify/ProductVariant/1" };
 
-  test("the form adds a product to a new cart and stores it in a cookie", async () => {
-    shop.answers = { cartCreate: json({ data: { cartCreate: { cart: cart(line), userErrors: [] } } }) };
-    const { status, headers } = await post(add);
-    expect(status).toBe(303);
-    expect(headers.get("Location")).toBe("/cart");
-    expect(headers.get("Set-Cookie")).toBe(
-      "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew; Max-Age=864000; Path=/; SameSite=Lax",
-    );
-  });
+test("the form adds a product to a new cart and stores it in a cookie", async () => {
+  shop.answers = { cartCreate: json({ data: { cartCreate: { cart: cart(line), userErrors: [] } } }) };
+  const { status, headers } = await post(add);
+  expect(status).toBe(303);
+  expect(headers.get("Location")).toBe("/cart");
+  expect(headers.get("Set-Cookie")).toBe(
+    "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew; Max-Age=864000; Path=/; SameSite=Lax",
+  );
+});
 
-  test("the form replaces a cart that no longer exists, then adds the product", async () => {
-    shop.answers = {
-      Cart: json({ data: { cart: null } }),
-      cartCreate: json({ data: { cartCreate: { cart: cart(line), userErrors: [] } } }),
-    };
-    const { status, headers } = await post(add, "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fgone");
-    expect(status).toBe(303);
-    expect(headers.get("Set-Cookie")).toContain("Cart%2Fnew");
-    expect(shop.asked.map(({ operationName }) => operationName)).toEqual(["Cart", "cartCreate"]);
-  });
+test("the form replaces a cart that no longer exists, then adds the product", async () => {
+  shop.answers = {
+    Cart: json({ data: { cart: null } }),
+    cartCreate: json({ data: { cartCreate: { cart: cart(line), userErrors: [] } } }),
+  };
+  const { status, headers } = await post(add, "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fgone");
+  expect(status).toBe(303);
+  expect(headers.get("Set-Cookie")).toContain("Cart%2Fnew");
+  expect(shop.asked.map(({ operationName }) => operationName)).toEqual(["Cart", "cartCreate"]);
+});
 
-  test("the form does not add a product twice", async () => {
-    shop.answers = { Cart: json({ data: { cart: cart(line) } }) };
-    await post(add, "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew");
-    expect(shop.asked.map(({ operationName }) => operationName)).toEqual(["Cart"]);
-  });
+test("the form does not add a product twice", async () => {
+  shop.answers = { Cart: json({ data: { cart: cart(line) } }) };
+  await post(add, "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew");
+  expect(shop.asked.map(({ operationName }) => operationName)).toEqual(["Cart"]);
+});
 
-  test.each([
-    ["WELCOME", ["WELCOME"]],
-    ["", []],
-  ])("the form applies the discount code %o", async (code, discountCodes) => {
-    shop.answers = {
-      CartDiscountCodesUpdate: json({
-        data: { cartDiscountCodesUpdate: { cart: cart(line), userErrors: [] } },
-      }),
-    };
-    const { status, headers } = await post(
-      { intent: "discountCode", discountCode: code },
-      "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew",
-    );
-    expect([status, headers.get("Location")]).toEqual([303, "/cart"]);
-    expect(shop.asked.map(({ variables }) => variables["discountCodes"])).toEqual([discountCodes]);
-  });
+test.each([
+  ["WELCOME", ["WELCOME"]],
+  ["", []],
+])("the form applies the discount code %o", async (code, discountCodes) => {
+  shop.answers = {
+    CartDiscountCodesUpdate: json({
+      data: { cartDiscountCodesUpdate: { cart: cart(line), userErrors: [] } },
+    }),
+  };
+  const { status, headers } = await post(
+    { intent: "discountCode", discountCode: code },
+    "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew",
+  );
+  expect([status, headers.get("Location")]).toEqual([303, "/cart"]);
+  expect(shop.asked.map(({ variables }) => variables["discountCodes"])).toEqual([discountCodes]);
+});
 
-  test("the cart page says that a product has just sold", async () => {
-    shop.answers = { cartCreate: json({ data: { cartCreate: { cart: cart(), userErrors: [] } } }) };
-    const { headers } = await post(add);
-    expect(headers.get("Location")).toBe("/cart?notice=sold");
-  });
+test("the cart page says that a product has just sold", async () => {
+  shop.answers = { cartCreate: json({ data: { cartCreate: { cart: cart(), userErrors: [] } } }) };
+  const { headers } = await post(add);
+  expect(headers.get("Location")).toBe("/cart?notice=sold");
+});
 
-  test("the cart page shows the cookie's cart, escaped and private, with forms for each line and the discount code", async () => {
-    shop.answers = { Cart: json({ data: { cart: cart(line) } }) };
-    const { html, headers } = await shop.get("/cart", {
-      headers: { cookie: "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew" },
-    });
-    expect(headers.get("Cache-Control")).toBe("private, no-store");
-    expect(html.includes("Wool &lt;b&gt;coat&lt;/b&gt;")).toBe(true);
-    expect(html.includes("<b>coat</b>")).toBe(false);
-    expect(html.match(/<form[^>]* action="\/cart" method="post">/g)).toHaveLength(2);
-    expect(html.match(/<form[^>]* id="code"/g)).toHaveLength(1);
-    expect(html.includes("$60.00")).toBe(true);
+test("the cart page shows the cookie's cart, escaped and private, with forms for each line and the discount code", async () => {
+  shop.answers = { Cart: json({ data: { cart: cart(line) } }) };
+  const { html, headers } = await shop.get("/cart", {
+    headers: { cookie: "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew" },
   });
+  expect(headers.get("Cache-Control")).toBe("private, no-store");
+  expect(html.includes("Wool &lt;b&gt;coat&lt;/b&gt;")).toBe(true);
+  expect(html.includes("<b>coat</b>")).toBe(false);
+  expect(html.match(/<form[^>]* action="\/cart" method="post">/g)).toHaveLength(2);
+  expect(html.match(/<form[^>]* id="code"/g)).toHaveLength(1);
+  expect(html.includes("$60.00")).toBe(true);
 });
 
 describe("the shopper's IP address", () => {

@@ -61,43 +61,41 @@ describe("the page that stops the alerts", () => {
   });
 });
 
-describe("the newest products of a listing", () => {
-  const node = (number: number) => ({ node: { id: `gid://shopify/Product/${number}` } });
-  const pageInfo = { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: false };
-  const newest = (listing: string) => shop.get(`/newest?${new URLSearchParams({ listing })}`);
+const node = (number: number) => ({ node: { id: `gid://shopify/Product/${number}` } });
+const pageInfo = { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: false };
+const newest = (listing: string) => shop.get(`/newest?${new URLSearchParams({ listing })}`);
 
-  test("are those of the page, newest first", async () => {
-    const products = { edges: [node(7), node(3)], pageInfo, filters: [] };
-    shop.answers = {
-      CollectionProducts: json({ data: { collection: { id: "1", title: "All", products } } }),
-    };
-    const { status, html, headers } = await newest("/category/dresses?size=womens_alpha.M&sort=price_asc");
-    expect(status).toBe(200);
-    expect(JSON.parse(html)).toEqual({ ids: ["7", "3"], hasMore: false });
-    expect(headers.get("Cache-Control")).toBe("private, no-store");
-    const query = shop.asked.find(({ operationName }) => operationName === "CollectionProducts");
-    expect(query?.variables).toMatchObject({
-      sortKey: "CREATED",
-      reverse: true,
-      filters: expect.arrayContaining([{ variantOption: { name: "Size", value: "M" } }]),
-    });
+test("the newest products of a listing are those of the page, newest first", async () => {
+  const products = { edges: [node(7), node(3)], pageInfo, filters: [] };
+  shop.answers = {
+    CollectionProducts: json({ data: { collection: { id: "1", title: "All", products } } }),
+  };
+  const { status, html, headers } = await newest("/category/dresses?size=womens_alpha.M&sort=price_asc");
+  expect(status).toBe(200);
+  expect(JSON.parse(html)).toEqual({ ids: ["7", "3"], hasMore: false });
+  expect(headers.get("Cache-Control")).toBe("private, no-store");
+  const query = shop.asked.find(({ operationName }) => operationName === "CollectionProducts");
+  expect(query?.variables).toMatchObject({
+    sortKey: "CREATED",
+    reverse: true,
+    filters: expect.arrayContaining([{ variantOption: { name: "Size", value: "M" } }]),
   });
+});
 
-  test.each([
-    "",
-    "/",
-    "/products/dress",
-    "/category/nonsense",
-    "https://evil.example/",
-    `/search?text=${"a".repeat(1000)}`,
-  ])("do not exist for %j", async (listing) => {
-    expect((await newest(listing)).status).toBe(404);
-  });
+test.each([
+  "",
+  "/",
+  "/products/dress",
+  "/category/nonsense",
+  "https://evil.example/",
+  `/search?text=${"a".repeat(1000)}`,
+])("the newest products of a listing do not exist for %j", async (listing) => {
+  expect((await newest(listing)).status).toBe(404);
+});
 
-  test("are unknown while the platform is down", async () => {
-    shop.answers = { "*": down };
-    expect((await newest("/search?text=linen")).status).toBe(503);
-  });
+test("the newest products of a listing are unknown while the platform is down", async () => {
+  shop.answers = { "*": down };
+  expect((await newest("/search?text=linen")).status).toBe(503);
 });
 
 test("a shop without the extensions service has no trace of saved searches", async () => {

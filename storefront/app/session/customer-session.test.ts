@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { memoryStorage } from "./browser-tab.fixture";
 import { CustomerSession, type CustomerSessionOptions } from "./customer-session";
 import { readTokens, type Tokens, type TokenStorage, writeTokens } from "./token-storage";
@@ -42,108 +42,104 @@ const signedIn = (changes: Partial<Tokens> = {}) =>
     ...changes,
   });
 
-describe("the token of a request", () => {
-  test("a visitor has no token", async () => {
-    expect(await tab().token()).toBeNull();
-  });
-
-  test("the stored token is used while it is valid", async () => {
-    signedIn();
-    expect(await tab().token()).toBe("old");
-    expect(refresh).not.toHaveBeenCalled();
-  });
-
-  test("the end of the session is reported, but not a failed refresh", async () => {
-    const ended = vi.fn();
-    signedIn({ expiresAt: Date.now() });
-    refresh.mockRejectedValueOnce(serverError);
-    await expect(tab(ended).token()).rejects.toBe(serverError);
-    await tab(ended).token();
-    expect(ended).not.toHaveBeenCalled();
-    signedIn({ expiresAt: Date.now() });
-    refresh.mockResolvedValueOnce(null);
-    expect(await tab(ended).token()).toBeNull();
-    expect(ended).toHaveBeenCalledOnce();
-  });
-
-  test("a token is refreshed before it expires", async () => {
-    signedIn({ expiresAt: Date.now() + 30_000 });
-    expect(await tab().token()).toBe("new 1");
-    expect(readTokens(storage)).toMatchObject({ accessToken: "new 1", refreshToken: "r1" });
-  });
-
-  test("a token is refreshed once for all tabs and requests", async () => {
-    signedIn({ expiresAt: 1 });
-    const [one, other] = [tab(), tab()];
-    const tokens = await Promise.all([one.token(), other.token(), one.token(), other.token()]);
-    expect(tokens).toEqual(["new 1", "new 1", "new 1", "new 1"]);
-    expect(refresh).toHaveBeenCalledOnce();
-  });
-
-  test("a token is replaced once for all requests when a service rejects it", async () => {
-    signedIn();
-    const [one, other] = [tab(), tab()];
-    expect(await Promise.all([one.renewed("old"), other.renewed("old")])).toEqual(["new 1", "new 1"]);
-    expect(refresh).toHaveBeenCalledOnce();
-  });
+test("a visitor has no token", async () => {
+  expect(await tab().token()).toBeNull();
 });
 
-describe("a session", () => {
-  test("a session ends when the provider says so", async () => {
-    signedIn({ expiresAt: 1 });
-    refresh.mockResolvedValue(null);
-    expect(await tab().token()).toBeNull();
-    expect(readTokens(storage)).toBeNull();
-  });
-
-  test("a session survives a failed refresh", async () => {
-    signedIn({ expiresAt: 1 });
-    refresh.mockRejectedValueOnce(serverError);
-    await expect(tab().token()).rejects.toBe(serverError);
-    expect(readTokens(storage)?.accessToken).toBe("old");
-    expect(await tab().token()).toBe("new 1");
-  });
-
-  test("a session keeps the new refresh token even if the next request fails", async () => {
-    signedIn({ expiresAt: 1 });
-    refresh.mockImplementationOnce(async (_old, onRotated) => {
-      onRotated("r1");
-      throw serverError;
-    });
-    await expect(tab().token()).rejects.toThrow("503");
-    expect(readTokens(storage)).toMatchObject({ accessToken: "old", refreshToken: "r1" });
-  });
-
-  test("a session without a refresh token ends when its access token expires", async () => {
-    signedIn({ expiresAt: 1, refreshToken: null });
-    expect(await tab().token()).toBeNull();
-    expect(readTokens(storage)).toBeNull();
-  });
-
-  test("a session stays ended if another tab ended it during a refresh", async () => {
-    signedIn({ expiresAt: 1 });
-    refresh.mockImplementation(async (old) => {
-      storage.removeItem("access_token");
-      return { ...old, accessToken: "late" };
-    });
-    expect(await tab().token()).toBeNull();
-    expect(readTokens(storage)).toBeNull();
-  });
-
-  test.each([
-    ["refreshed", { accessToken: "late" }],
-    ["ended", null],
-  ])(
-    "a session of a customer who signed in during a refresh stays when the old one is %s",
-    async (_end, late) => {
-      signedIn({ expiresAt: 1 });
-      refresh.mockImplementationOnce(async (old, onRotated) => {
-        signedIn({ accessToken: "other", refreshToken: "other r" });
-        onRotated("late r");
-        return late && { ...old, ...late };
-      });
-      expect(await tab().token()).toBe("other");
-      expect(readTokens(storage)).toMatchObject({ accessToken: "other", refreshToken: "other r" });
-    },
-  );
+test("the stored token is used while it is valid", async () => {
+  signedIn();
+  expect(await tab().token()).toBe("old");
+  expect(refresh).not.toHaveBeenCalled();
 });
+
+test("the end of the session is reported, but not a failed refresh", async () => {
+  const ended = vi.fn();
+  signedIn({ expiresAt: Date.now() });
+  refresh.mockRejectedValueOnce(serverError);
+  await expect(tab(ended).token()).rejects.toBe(serverError);
+  await tab(ended).token();
+  expect(ended).not.toHaveBeenCalled();
+  signedIn({ expiresAt: Date.now() });
+  refresh.mockResolvedValueOnce(null);
+  expect(await tab(ended).token()).toBeNull();
+  expect(ended).toHaveBeenCalledOnce();
+});
+
+test("a token is refreshed before it expires", async () => {
+  signedIn({ expiresAt: Date.now() + 30_000 });
+  expect(await tab().token()).toBe("new 1");
+  expect(readTokens(storage)).toMatchObject({ accessToken: "new 1", refreshToken: "r1" });
+});
+
+test("a token is refreshed once for all tabs and requests", async () => {
+  signedIn({ expiresAt: 1 });
+  const [one, other] = [tab(), tab()];
+  const tokens = await Promise.all([one.token(), other.token(), one.token(), other.token()]);
+  expect(tokens).toEqual(["new 1", "new 1", "new 1", "new 1"]);
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+test("a token is replaced once for all requests when a service rejects it", async () => {
+  signedIn();
+  const [one, other] = [tab(), tab()];
+  expect(await Promise.all([one.renewed("old"), other.renewed("old")])).toEqual(["new 1", "new 1"]);
+  expect(refresh).toHaveBeenCalledOnce();
+});
+
+test("a session ends when the provider says so", async () => {
+  signedIn({ expiresAt: 1 });
+  refresh.mockResolvedValue(null);
+  expect(await tab().token()).toBeNull();
+  expect(readTokens(storage)).toBeNull();
+});
+
+test("a session survives a failed refresh", async () => {
+  signedIn({ expiresAt: 1 });
+  refresh.mockRejectedValueOnce(serverError);
+  await expect(tab().token()).rejects.toBe(serverError);
+  expect(readTokens(storage)?.accessToken).toBe("old");
+  expect(await tab().token()).toBe("new 1");
+});
+
+test("a session keeps the new refresh token even if the next request fails", async () => {
+  signedIn({ expiresAt: 1 });
+  refresh.mockImplementationOnce(async (_old, onRotated) => {
+    onRotated("r1");
+    throw serverError;
+  });
+  await expect(tab().token()).rejects.toThrow("503");
+  expect(readTokens(storage)).toMatchObject({ accessToken: "old", refreshToken: "r1" });
+});
+
+test("a session without a refresh token ends when its access token expires", async () => {
+  signedIn({ expiresAt: 1, refreshToken: null });
+  expect(await tab().token()).toBeNull();
+  expect(readTokens(storage)).toBeNull();
+});
+
+test("a session stays ended if another tab ended it during a refresh", async () => {
+  signedIn({ expiresAt: 1 });
+  refresh.mockImplementation(async (old) => {
+    storage.removeItem("access_token");
+    return { ...old, accessToken: "late" };
+  });
+  expect(await tab().token()).toBeNull();
+  expect(readTokens(storage)).toBeNull();
+});
+
+test.each([
+  ["refreshed", { accessToken: "late" }],
+  ["ended", null],
+])(
+  "a session of a customer who signed in during a refresh stays when the old one is %s",
+  async (_end, late) => {
+    signedIn({ expiresAt: 1 });
+    refresh.mockImplementationOnce(async (old, onRotated) => {
+      signedIn({ accessToken: "other", refreshToken: "other r" });
+      onRotated("late r");
+      return late && { ...old, ...late };
+    });
+    expect(await tab().token()).toBe("other");
+    expect(readTokens(storage)).toMatchObject({ accessToken: "other", refreshToken: "other r" });
+  },
+);

@@ -73,78 +73,76 @@ const exchanged = (idToken: string) => {
 
 const expectRefused = (idToken: string) => expect(exchanged(idToken)).rejects.toThrow();
 
-describe("an ID token", () => {
-  test("an ID token is accepted for its own sign-in", async () => {
-    const idToken = await token();
-    expect(await exchanged(idToken)).toMatchObject({ accessToken: "a", idToken });
-  });
-
-  test("an ID token's clock may be off by a minute", async () => {
-    await expect(exchanged(await token({ exp: seconds - 59 }))).resolves.toBeTruthy();
-    await expect(exchanged(await token({ iat: seconds + 59 }))).resolves.toBeTruthy();
-  });
-
-  test("an ID token needs no nonce after a refresh", async () => {
-    const idToken = await token({ nonce: undefined });
-    tokenResponses = [granted({ id_token: idToken })];
-    const refreshed = await refreshTokens(oauthClient(directSettings.identity, 1000), old, vi.fn());
-    expect(refreshed).toMatchObject({ accessToken: "a", idToken, refreshToken: "r0" });
-  });
-
-  test.each([
-    ["fail to load", () => Promise.reject(new TypeError("Failed to fetch"))],
-    ["answer with 503", () => new Response(null, { status: 503 })],
-  ])("is trusted because of the token endpoint if the keys %s", async (_when, respond) => {
-    keysResponse = respond;
-    await expect(exchanged(await token())).resolves.toBeTruthy();
-    await expectRefused(await token({ nonce: "another" }));
-  });
-
-  test.each([
-    ["expired", { exp: seconds - 61 }],
-    ["issued in the future", { iat: seconds + 61 }],
-    ["not valid yet", { nbf: seconds + 61 }],
-    ["of another issuer", { iss: "https://evil.example" }],
-    ["for another client", { aud: "someone-else" }],
-    ["for several clients, requested by another", { aud: [good.aud, "someone-else"], azp: "someone-else" }],
-    ["with another nonce", { nonce: "another123" }],
-    ["without a nonce", { nonce: undefined }],
-    ["without a subject", { sub: "" }],
-  ])("%s is refused", async (_name, changes) => {
-    await expectRefused(await token(changes));
-  });
-
-  test.each([
-    ["none", { alg: "none" }],
-    ["None", { alg: "None" }],
-    ["HS256", { alg: "HS256", kid: "1" }],
-    ["RS512", { alg: "RS512", kid: "1" }],
-    ["nothing", {}],
-  ])("signed with %s is refused", async (_name, header) => {
-    await expectRefused(await token({}, header));
-    keysResponse = () => new Response(null, { status: 503 });
-    await expectRefused(await token({}, header));
-  });
-
-  test("signed with another key is rejected", async () => {
-    await expectRefused(await token({}, goodHeader, theirs));
-    await expectRefused(await token({}, { alg: "RS256", kid: "2" }));
-  });
-
-  test("an ID token that was modified is rejected", async () => {
-    const [header, , signature] = (await token()).split(".");
-    await expectRefused(`${header}.${encoded({ ...good, sub: "8" })}.${signature}`);
-    await expectRefused(`${header}.${encoded(good)}.%`);
-    await expectRefused(`${header}.${encoded(good)}.`);
-  });
-
-  test.each(["", "a.b", "a.b.c", "a.b.c.d", `${encoded({ alg: "none" })}.${encoded(good)}.`])(
-    "an ID token must not be %j",
-    async (idToken) => {
-      await expectRefused(idToken);
-    },
-  );
+test("an ID token is accepted for its own sign-in", async () => {
+  const idToken = await token();
+  expect(await exchanged(idToken)).toMatchObject({ accessToken: "a", idToken });
 });
+
+test("an ID token's clock may be off by a minute", async () => {
+  await expect(exchanged(await token({ exp: seconds - 59 }))).resolves.toBeTruthy();
+  await expect(exchanged(await token({ iat: seconds + 59 }))).resolves.toBeTruthy();
+});
+
+test("an ID token needs no nonce after a refresh", async () => {
+  const idToken = await token({ nonce: undefined });
+  tokenResponses = [granted({ id_token: idToken })];
+  const refreshed = await refreshTokens(oauthClient(directSettings.identity, 1000), old, vi.fn());
+  expect(refreshed).toMatchObject({ accessToken: "a", idToken, refreshToken: "r0" });
+});
+
+test.each([
+  ["fail to load", () => Promise.reject(new TypeError("Failed to fetch"))],
+  ["answer with 503", () => new Response(null, { status: 503 })],
+])("an ID token is trusted because of the token endpoint if the keys %s", async (_when, respond) => {
+  keysResponse = respond;
+  await expect(exchanged(await token())).resolves.toBeTruthy();
+  await expectRefused(await token({ nonce: "another" }));
+});
+
+test.each([
+  ["expired", { exp: seconds - 61 }],
+  ["issued in the future", { iat: seconds + 61 }],
+  ["not valid yet", { nbf: seconds + 61 }],
+  ["of another issuer", { iss: "https://evil.example" }],
+  ["for another client", { aud: "someone-else" }],
+  ["for several clients, requested by another", { aud: [good.aud, "someone-else"], azp: "someone-else" }],
+  ["with another nonce", { nonce: "another123" }],
+  ["without a nonce", { nonce: undefined }],
+  ["without a subject", { sub: "" }],
+])("an ID token %s is refused", async (_name, changes) => {
+  await expectRefused(await token(changes));
+});
+
+test.each([
+  ["none", { alg: "none" }],
+  ["None", { alg: "None" }],
+  ["HS256", { alg: "HS256", kid: "1" }],
+  ["RS512", { alg: "RS512", kid: "1" }],
+  ["nothing", {}],
+])("signed with %s is refused", async (_name, header) => {
+  await expectRefused(await token({}, header));
+  keysResponse = () => new Response(null, { status: 503 });
+  await expectRefused(await token({}, header));
+});
+
+test("signed with another key is rejected", async () => {
+  await expectRefused(await token({}, goodHeader, theirs));
+  await expectRefused(await token({}, { alg: "RS256", kid: "2" }));
+});
+
+test("an ID token that was modified is rejected", async () => {
+  const [header, , signature] = (await token()).split(".");
+  await expectRefused(`${header}.${encoded({ ...good, sub: "8" })}.${signature}`);
+  await expectRefused(`${header}.${encoded(good)}.%`);
+  await expectRefused(`${header}.${encoded(good)}.`);
+});
+
+test.each(["", "a.b", "a.b.c", "a.b.c.d", `${encoded({ alg: "none" })}.${encoded(good)}.`])(
+  "an ID token must not be %j",
+  async (idToken) => {
+    await expectRefused(idToken);
+  },
+);
 
 describe("a refresh", () => {
   const refresh = (onRotated = vi.fn<(token: string) => void>()) =>
@@ -191,28 +189,26 @@ describe("a refresh", () => {
   });
 });
 
-describe("a code or token", () => {
-  test.each([
-    "https://accounts.example",
-    "http://localhost:4000",
-    "http://127.0.0.1:4000",
-    "http://[::1]:4000",
-  ])("a code or token goes to %s", async (url) => {
-    tokenResponses = [refused(400, "invalid_grant")];
-    await expect(exchange({ ...identity, url })).rejects.toThrow(ResponseBodyError);
-  });
+test.each([
+  "https://accounts.example",
+  "http://localhost:4000",
+  "http://127.0.0.1:4000",
+  "http://[::1]:4000",
+])("a code or token goes to %s", async (url) => {
+  tokenResponses = [refused(400, "invalid_grant")];
+  await expect(exchange({ ...identity, url })).rejects.toThrow(ResponseBodyError);
+});
 
-  test.each(["http://accounts.example", "http://localhost.evil.example", "http://127.0.0.1.evil.example"])(
-    "a code or token is never sent to %s, which has no TLS",
-    async (url) => {
-      await expect(exchange({ ...identity, url })).rejects.toThrow("only requests to HTTPS are allowed");
-      expect(requests).toEqual([]);
-    },
-  );
+test.each(["http://accounts.example", "http://localhost.evil.example", "http://127.0.0.1.evil.example"])(
+  "a code or token is never sent to %s, which has no TLS",
+  async (url) => {
+    await expect(exchange({ ...identity, url })).rejects.toThrow("only requests to HTTPS are allowed");
+    expect(requests).toEqual([]);
+  },
+);
 
-  test("a request with a code or token does not follow a redirect", async () => {
-    tokenResponses = [refused(400, "invalid_grant")];
-    await expect(exchange()).rejects.toThrow();
-    expect(requests).toMatchObject([{ redirect: "manual" }]);
-  });
+test("a request with a code or token does not follow a redirect", async () => {
+  tokenResponses = [refused(400, "invalid_grant")];
+  await expect(exchange()).rejects.toThrow();
+  expect(requests).toMatchObject([{ redirect: "manual" }]);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { ServiceFailure } from "~/apollo/service-failure";
 import { WishlistStore, type WishlistStoreOptions } from "./wishlist-store";
 
@@ -37,148 +37,146 @@ const settled = (store: WishlistStore, ...products: { id: string }[]) =>
     for (const { id } of products) expect(["add", "saved"]).toContain(store.stateOf(id));
   });
 
-describe("the wishlist", () => {
-  test("the wishlist adds a missing product and removes a present one", async () => {
-    const store = new WishlistStore(options);
-    store.toggle(slip);
-    expect(store.stateOf(slip.id)).toBe("adding");
-    await settled(store, slip);
-    expect(store.stateOf(slip.id)).toBe("saved");
-    expect(options.onAdded).toHaveBeenCalledWith(slip);
-    store.toggle(slip);
-    expect(store.stateOf(slip.id)).toBe("removing");
-    await settled(store, slip);
-    expect(store.ids()).toEqual([]);
-    expect(options.onRemoved).toHaveBeenCalledWith(slip);
-  });
+test("the wishlist adds a missing product and removes a present one", async () => {
+  const store = new WishlistStore(options);
+  store.toggle(slip);
+  expect(store.stateOf(slip.id)).toBe("adding");
+  await settled(store, slip);
+  expect(store.stateOf(slip.id)).toBe("saved");
+  expect(options.onAdded).toHaveBeenCalledWith(slip);
+  store.toggle(slip);
+  expect(store.stateOf(slip.id)).toBe("removing");
+  await settled(store, slip);
+  expect(store.ids()).toEqual([]);
+  expect(options.onRemoved).toHaveBeenCalledWith(slip);
+});
 
-  test("the wishlist shares a read between simultaneous callers", async () => {
-    served = [jeans.id];
-    const store = new WishlistStore(options);
-    await Promise.all([store.fill(), store.fill()]);
-    expect(store.ids()).toEqual([jeans.id]);
-    expect(service.read).toHaveBeenCalledOnce();
-  });
+test("the wishlist shares a read between simultaneous callers", async () => {
+  served = [jeans.id];
+  const store = new WishlistStore(options);
+  await Promise.all([store.fill(), store.fill()]);
+  expect(store.ids()).toEqual([jeans.id]);
+  expect(service.read).toHaveBeenCalledOnce();
+});
 
-  test("the wishlist reads the customer's list", async () => {
-    served = [jeans.id];
-    const store = new WishlistStore(options);
-    await store.fill();
-    expect(store.stateOf(jeans.id)).toBe("saved");
-    expect(kept).toEqual([jeans.id]);
-  });
+test("the wishlist reads the customer's list", async () => {
+  served = [jeans.id];
+  const store = new WishlistStore(options);
+  await store.fill();
+  expect(store.stateOf(jeans.id)).toBe("saved");
+  expect(kept).toEqual([jeans.id]);
+});
 
-  test("the wishlist starts with this browser's list and follows other tabs", () => {
-    kept = [slip.id];
-    const store = new WishlistStore(options);
-    expect(store.stateOf(slip.id)).toBe("saved");
-    kept = [jeans.id];
-    store.reread();
-    expect(store.ids()).toEqual([jeans.id]);
-  });
+test("the wishlist starts with this browser's list and follows other tabs", () => {
+  kept = [slip.id];
+  const store = new WishlistStore(options);
+  expect(store.stateOf(slip.id)).toBe("saved");
+  kept = [jeans.id];
+  store.reread();
+  expect(store.ids()).toEqual([jeans.id]);
+});
 
-  test("the wishlist keeps what another tab stored while it read an older list", async () => {
-    let answer: ((ids: string[]) => void) | undefined;
-    service.read.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
-    const store = new WishlistStore(options);
-    const filled = store.fill();
-    await vi.waitFor(() => expect(service.read).toHaveBeenCalledOnce());
-    served = [jeans.id];
-    kept = [jeans.id];
-    store.reread();
-    answer?.([]);
-    await filled;
-    expect(store.ids()).toEqual([jeans.id]);
-    expect(kept).toEqual([jeans.id]);
-  });
+test("the wishlist keeps what another tab stored while it read an older list", async () => {
+  let answer: ((ids: string[]) => void) | undefined;
+  service.read.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
+  const store = new WishlistStore(options);
+  const filled = store.fill();
+  await vi.waitFor(() => expect(service.read).toHaveBeenCalledOnce());
+  served = [jeans.id];
+  kept = [jeans.id];
+  store.reread();
+  answer?.([]);
+  await filled;
+  expect(store.ids()).toEqual([jeans.id]);
+  expect(kept).toEqual([jeans.id]);
+});
 
-  test("the wishlist sends quick clicks one by one, and ignores a second click on the same product", async () => {
-    const waiting: (() => void)[] = [];
-    service.add.mockImplementation(async (id: string) => {
-      await new Promise<void>((resolve) => waiting.push(resolve));
-      served.push(id);
-    });
-    const store = new WishlistStore(options);
-    for (const product of [slip, jeans, slip, jeans]) store.toggle(product);
-    await vi.waitFor(() => expect(waiting).toHaveLength(1));
-    expect(service.add).toHaveBeenCalledTimes(1);
-    waiting[0]!();
-    await vi.waitFor(() => expect(waiting).toHaveLength(2));
-    expect(store.ids()).toEqual([slip.id]);
-    waiting[1]!();
-    await settled(store, slip, jeans);
-    expect(store.ids()).toEqual([slip.id, jeans.id]);
-    expect(service.add).toHaveBeenCalledTimes(2);
+test("the wishlist sends quick clicks one by one, and ignores a second click on the same product", async () => {
+  const waiting: (() => void)[] = [];
+  service.add.mockImplementation(async (id: string) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    served.push(id);
   });
+  const store = new WishlistStore(options);
+  for (const product of [slip, jeans, slip, jeans]) store.toggle(product);
+  await vi.waitFor(() => expect(waiting).toHaveLength(1));
+  expect(service.add).toHaveBeenCalledTimes(1);
+  waiting[0]!();
+  await vi.waitFor(() => expect(waiting).toHaveLength(2));
+  expect(store.ids()).toEqual([slip.id]);
+  waiting[1]!();
+  await settled(store, slip, jeans);
+  expect(store.ids()).toEqual([slip.id, jeans.id]);
+  expect(service.add).toHaveBeenCalledTimes(2);
+});
 
-  test("the wishlist undoes a rejected change and continues with the next", async () => {
-    service.add.mockRejectedValueOnce(new Error("No id returned"));
-    const store = new WishlistStore(options);
-    store.toggle(slip);
-    store.toggle(jeans);
-    await settled(store, slip, jeans);
-    expect(store.stateOf(slip.id)).toBe("add");
-    expect(store.stateOf(jeans.id)).toBe("saved");
-    expect(options.onFailed).toHaveBeenCalledWith(
-      slip,
-      "add",
-      expect.objectContaining({ message: "No id returned" }),
-    );
-  });
+test("the wishlist undoes a rejected change and continues with the next", async () => {
+  service.add.mockRejectedValueOnce(new Error("No id returned"));
+  const store = new WishlistStore(options);
+  store.toggle(slip);
+  store.toggle(jeans);
+  await settled(store, slip, jeans);
+  expect(store.stateOf(slip.id)).toBe("add");
+  expect(store.stateOf(jeans.id)).toBe("saved");
+  expect(options.onFailed).toHaveBeenCalledWith(
+    slip,
+    "add",
+    expect.objectContaining({ message: "No id returned" }),
+  );
+});
 
-  test("the wishlist reads the list after a lost response, in case the change was made", async () => {
-    service.add.mockImplementation(async (id: string) => {
-      served.push(id);
-      throw new ServiceFailure("extensions_addWishlistItem", new TypeError("offline"));
-    });
-    const store = new WishlistStore(options);
-    store.toggle(slip);
-    await settled(store, slip);
-    expect(store.stateOf(slip.id)).toBe("saved");
-    expect(service.add).toHaveBeenCalledOnce();
-    expect(options.onFailed).not.toHaveBeenCalled();
+test("the wishlist reads the list after a lost response, in case the change was made", async () => {
+  service.add.mockImplementation(async (id: string) => {
+    served.push(id);
+    throw new ServiceFailure("extensions_addWishlistItem", new TypeError("offline"));
   });
+  const store = new WishlistStore(options);
+  store.toggle(slip);
+  await settled(store, slip);
+  expect(store.stateOf(slip.id)).toBe("saved");
+  expect(service.add).toHaveBeenCalledOnce();
+  expect(options.onFailed).not.toHaveBeenCalled();
+});
 
-  test("the wishlist undoes a change that did not reach the service", async () => {
-    served = [slip.id];
-    const store = new WishlistStore(options);
-    await store.fill();
-    service.remove.mockRejectedValue(new ServiceFailure("x", new TypeError("offline")));
-    service.read.mockRejectedValue(new TypeError("offline"));
-    store.toggle(slip);
-    await settled(store, slip);
-    expect(store.stateOf(slip.id)).toBe("saved");
-    expect(options.onFailed).toHaveBeenCalledOnce();
-  });
+test("the wishlist undoes a change that did not reach the service", async () => {
+  served = [slip.id];
+  const store = new WishlistStore(options);
+  await store.fill();
+  service.remove.mockRejectedValue(new ServiceFailure("x", new TypeError("offline")));
+  service.read.mockRejectedValue(new TypeError("offline"));
+  store.toggle(slip);
+  await settled(store, slip);
+  expect(store.stateOf(slip.id)).toBe("saved");
+  expect(options.onFailed).toHaveBeenCalledOnce();
+});
 
-  test("the wishlist keeps a change that is newer than a read", async () => {
-    let answer: (ids: string[]) => void = () => undefined;
-    service.read.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
-    served = [jeans.id];
-    const store = new WishlistStore(options);
-    const filling = store.fill();
-    await vi.waitFor(() => expect(service.read).toHaveBeenCalled());
-    store.toggle(slip);
-    await settled(store, slip);
-    answer([jeans.id]);
-    await filling;
-    // And keeps the products that were on the list before.
-    expect([store.stateOf(slip.id), store.stateOf(jeans.id)]).toEqual(["saved", "saved"]);
-  });
+test("the wishlist keeps a change that is newer than a read", async () => {
+  let answer: (ids: string[]) => void = () => undefined;
+  service.read.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));
+  served = [jeans.id];
+  const store = new WishlistStore(options);
+  const filling = store.fill();
+  await vi.waitFor(() => expect(service.read).toHaveBeenCalled());
+  store.toggle(slip);
+  await settled(store, slip);
+  answer([jeans.id]);
+  await filling;
+  // And keeps the products that were on the list before.
+  expect([store.stateOf(slip.id), store.stateOf(jeans.id)]).toEqual(["saved", "saved"]);
+});
 
-  test("the wishlist drops pending changes on sign-out", async () => {
-    const added = Promise.withResolvers<void>();
-    service.add.mockImplementation(() => added.promise);
-    const store = new WishlistStore(options);
-    store.toggle(slip);
-    store.toggle(jeans);
-    await vi.waitFor(() => expect(service.add).toHaveBeenCalled());
-    store.clear();
-    added.resolve();
-    await store.fill();
-    expect(service.add).toHaveBeenCalledOnce();
-    expect(store.ids()).toEqual([]);
-    expect(store.stateOf(slip.id)).toBe("add");
-    expect(options.onAdded).not.toHaveBeenCalled();
-  });
+test("the wishlist drops pending changes on sign-out", async () => {
+  const added = Promise.withResolvers<void>();
+  service.add.mockImplementation(() => added.promise);
+  const store = new WishlistStore(options);
+  store.toggle(slip);
+  store.toggle(jeans);
+  await vi.waitFor(() => expect(service.add).toHaveBeenCalled());
+  store.clear();
+  added.resolve();
+  await store.fill();
+  expect(service.add).toHaveBeenCalledOnce();
+  expect(store.ids()).toEqual([]);
+  expect(store.stateOf(slip.id)).toBe("add");
+  expect(options.onAdded).not.toHaveBeenCalled();
 });

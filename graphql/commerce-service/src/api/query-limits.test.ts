@@ -1,5 +1,5 @@
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from "graphql";
-import { afterEach, describe, expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
 import { run } from "../database/statement.ts";
 import type { Settings } from "../kit/settings/settings.ts";
 import { openTestShop, testProduct, saveProducts, type TestShop } from "../testing/test-shop.fixture.ts";
@@ -14,79 +14,77 @@ async function open(settings: Partial<Settings> = {}): Promise<TestShop> {
   return shop;
 }
 
-describe("a query", () => {
-  async function execute(query: string, settings: Partial<Settings> = {}) {
-    return send(await open(settings), { body: JSON.stringify({ query }) });
-  }
-  const nested = (depth: number): string =>
-    `{ product(handle: "a") ${"{ variants(first: 1) { nodes { product ".repeat(depth)} { id } ${"} } }".repeat(depth)} }`;
+async function execute(query: string, settings: Partial<Settings> = {}) {
+  return send(await open(settings), { body: JSON.stringify({ query }) });
+}
+const nested = (depth: number): string =>
+  `{ product(handle: "a") ${"{ variants(first: 1) { nodes { product ".repeat(depth)} { id } ${"} } }".repeat(depth)} }`;
 
-  test("a query that is too deep is rejected", async () => {
-    expect((await execute(nested(4))).errors).toBeUndefined();
-    expect(await execute(nested(6))).toMatchObject({ code: "LIMIT_EXCEEDED" });
-  });
+test("a query that is too deep is rejected", async () => {
+  expect((await execute(nested(4))).errors).toBeUndefined();
+  expect(await execute(nested(6))).toMatchObject({ code: "LIMIT_EXCEEDED" });
+});
 
-  test("a query that hides its depth in fragments is rejected", async () => {
-    const fragments = Array.from(
-      { length: 7 },
-      (_, at) =>
-        `fragment F${at} on Product { variants(first: 1) { nodes { product { ${at === 6 ? "id" : `...F${at + 1}`} } } } }`,
-    );
-    expect(await execute(`{ product(handle: "a") { ...F0 } } ${fragments.join(" ")}`)).toMatchObject({
-      code: "LIMIT_EXCEEDED",
-    });
+test("a query that hides its depth in fragments is rejected", async () => {
+  const fragments = Array.from(
+    { length: 7 },
+    (_, at) =>
+      `fragment F${at} on Product { variants(first: 1) { nodes { product { ${at === 6 ? "id" : `...F${at + 1}`} } } } }`,
+  );
+  expect(await execute(`{ product(handle: "a") { ...F0 } } ${fragments.join(" ")}`)).toMatchObject({
+    code: "LIMIT_EXCEEDED",
   });
+});
 
-  test("a query that multiplies fields with fragments is rejected", async () => {
-    const doubling = Array.from(
-      { length: 12 },
-      (_, at) => `fragment D${at} on Shop { ${at === 11 ? "name" : `...D${at + 1} ...D${at + 1}`} }`,
-    );
-    expect(await execute(`{ shop { ...D0 } } ${doubling.join(" ")}`)).toMatchObject({
-      code: "LIMIT_EXCEEDED",
-    });
+test("a query that multiplies fields with fragments is rejected", async () => {
+  const doubling = Array.from(
+    { length: 12 },
+    (_, at) => `fragment D${at} on Shop { ${at === 11 ? "name" : `...D${at + 1} ...D${at + 1}`} }`,
+  );
+  expect(await execute(`{ shop { ...D0 } } ${doubling.join(" ")}`)).toMatchObject({
+    code: "LIMIT_EXCEEDED",
   });
+});
 
-  test("a query with circular fragments is rejected", async () => {
-    expect(
-      (await execute("{ shop { ...A } } fragment A on Shop { ...B } fragment B on Shop { ...A }")).errors,
-    ).not.toHaveLength(0);
-  });
+test("a query with circular fragments is rejected", async () => {
+  expect(
+    (await execute("{ shop { ...A } } fragment A on Shop { ...B } fragment B on Shop { ...A }")).errors,
+  ).not.toHaveLength(0);
+});
 
-  test("a query with too many aliases is rejected", async () => {
-    const aliases = (count: number) =>
-      `{ ${Array.from({ length: count }, (_, at) => `a${at}: shop { name }`).join(" ")} }`;
-    expect((await execute(aliases(50))).errors).toBeUndefined();
-    expect(await execute(aliases(51))).toMatchObject({ code: "LIMIT_EXCEEDED" });
-  });
+test("a query with too many aliases is rejected", async () => {
+  const aliases = (count: number) =>
+    `{ ${Array.from({ length: count }, (_, at) => `a${at}: shop { name }`).join(" ")} }`;
+  expect((await execute(aliases(50))).errors).toBeUndefined();
+  expect(await execute(aliases(51))).toMatchObject({ code: "LIMIT_EXCEEDED" });
+});
 
-  test("a query with too many tokens is rejected", async () => {
-    expect((await execute(`{ shop { ${"name ".repeat(5000)} } }`)).errors?.[0]?.message).toContain(
-      "3000 tokens",
-    );
-  });
+test("a query with too many tokens is rejected", async () => {
+  expect((await execute(`{ shop { ${"name ".repeat(5000)} } }`)).errors?.[0]?.message).toContain(
+    "3000 tokens",
+  );
+});
 
-  test("a query may introspect the whole schema, also in production", async () => {
-    const { data } = await execute(getIntrospectionQuery(), { mode: "production" });
-    const schema = buildClientSchema(data as IntrospectionQuery);
-    expect(schema.getQueryType()?.name).toBe("QueryRoot");
-  });
+test("a query may introspect the whole schema, also in production", async () => {
+  const { data } = await execute(getIntrospectionQuery(), { mode: "production" });
+  const schema = buildClientSchema(data as IntrospectionQuery);
+  expect(schema.getQueryType()?.name).toBe("QueryRoot");
+});
 
-  test("a query that introspects the schema many times is rejected", async () => {
-    const types = "types { fields { type { fields { name } } } }";
-    expect(await execute(`{ a: __schema { ${types} } b: __schema { ${types} } }`)).toMatchObject({
-      code: "MAX_COST_EXCEEDED",
-    });
+test("a query that introspects the schema many times is rejected", async () => {
+  const types = "types { fields { type { fields { name } } } }";
+  expect(await execute(`{ a: __schema { ${types} } b: __schema { ${types} } }`)).toMatchObject({
+    code: "MAX_COST_EXCEEDED",
   });
+});
 
-  test("a query that triggers a bug reveals no details", async () => {
-    const opened = await open();
-    saveProducts(opened.database, testProduct("a"));
-    run(opened.database, "DROP TABLE product_option");
-    const { errors, code } = await send(opened, {
-      body: JSON.stringify({ query: `{ product(handle: "a") { options { name } } }` }),
-    });
-    expect([errors?.[0]?.message, code]).toEqual(["Something went wrong.", "INTERNAL_SERVER_ERROR"]);
-    expect(JSON.stringify(errors)).not.toContain("product_option");
+test("a query that triggers a bug reveals no details", async () => {
+  const opened = await open();
+  saveProducts(opened.database, testProduct("a"));
+  run(opened.database, "DROP TABLE product_option");
+  const { errors, code } = await send(opened, {
+    body: JSON.stringify({ query: `{ product(handle: "a") { options { name } } }` }),
   });
+  expect([errors?.[0]?.message, code]).toEqual(["Something went wrong.", "INTERNAL_SERVER_ERROR"]);
+  expect(JSON.stringify(errors)).not.toContain("product_option");
 });

@@ -2,99 +2,95 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "./database.ts";
 import { all, get, run } from "./statement.ts";
 import { transaction } from "./transaction.ts";
 
-describe("a database", () => {
-  test("a database is migrated once, keeps its data and survives power failures", async () => {
-    const folder = await mkdtemp(join(tmpdir(), "circlet-database-"));
-    const path = join(folder, "deeper/platform.sqlite");
-    const first = openDatabase(path);
-    run(first, "INSERT INTO metaobject (type, handle, fields, updated_at) VALUES ('a', 'b', '{}', '')");
-    const applied = all(first, "SELECT * FROM migration");
-    expect(applied.length).toBeGreaterThan(0);
-    first.close();
-    const second = openDatabase(path);
-    expect(all(second, "SELECT * FROM migration")).toEqual(applied);
-    expect({ ...get(second, "SELECT count(*) AS count FROM metaobject") }).toEqual({ count: 1 });
-    expect(get<{ journal_mode: string }>(second, "PRAGMA journal_mode")?.journal_mode).toBe("wal");
-    expect(get<{ synchronous: number }>(second, "PRAGMA synchronous")?.synchronous).toBe(2);
-    expect(get<{ foreign_keys: number }>(second, "PRAGMA foreign_keys")?.foreign_keys).toBe(1);
-    second.close();
-    await rm(folder, { recursive: true });
-  });
-
-  test("a database names the setting of its folder when it cannot be opened, and keeps no file open", async () => {
-    const close = vi.spyOn(DatabaseSync.prototype, "close");
-    onTestFinished(() => close.mockRestore());
-    const folder = await mkdtemp(join(tmpdir(), "circlet-database-"));
-    const file = join(folder, "platform.sqlite");
-    await writeFile(file, "another program's file, longer than a database header. ".repeat(20));
-    for (const path of [file, join(file, "platform.sqlite")]) {
-      expect(() => openDatabase(path)).toThrow("CIRCLET_DATA_DIR must be a folder for a database");
-    }
-    expect(close).toHaveBeenCalledOnce();
-    await rm(folder, { recursive: true });
-  });
-
-  test("an error about another process's lock does not blame the setting", () => {
-    const locked = Object.assign(new Error("database is locked"), { code: "ERR_SQLITE_ERROR", errcode: 5 });
-    const exec = vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(() => {
-      throw locked;
-    });
-    onTestFinished(() => exec.mockRestore());
-    expect(() => openDatabase(":memory:")).toThrow(locked);
-  });
+test("a database is migrated once, keeps its data and survives power failures", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "circlet-database-"));
+  const path = join(folder, "deeper/platform.sqlite");
+  const first = openDatabase(path);
+  run(first, "INSERT INTO metaobject (type, handle, fields, updated_at) VALUES ('a', 'b', '{}', '')");
+  const applied = all(first, "SELECT * FROM migration");
+  expect(applied.length).toBeGreaterThan(0);
+  first.close();
+  const second = openDatabase(path);
+  expect(all(second, "SELECT * FROM migration")).toEqual(applied);
+  expect({ ...get(second, "SELECT count(*) AS count FROM metaobject") }).toEqual({ count: 1 });
+  expect(get<{ journal_mode: string }>(second, "PRAGMA journal_mode")?.journal_mode).toBe("wal");
+  expect(get<{ synchronous: number }>(second, "PRAGMA synchronous")?.synchronous).toBe(2);
+  expect(get<{ foreign_keys: number }>(second, "PRAGMA foreign_keys")?.foreign_keys).toBe(1);
+  second.close();
+  await rm(folder, { recursive: true });
 });
 
-describe("a transaction", () => {
-  function counting() {
-    const db = openDatabase(":memory:");
-    db.exec("CREATE TABLE number (value INTEGER)");
-    const add = (value: number) => run(db, "INSERT INTO number VALUES (?)", value);
-    return {
-      db,
-      add,
-      values: () => all<{ value: number }>(db, "SELECT value FROM number").map(({ value }) => value),
-    };
+test("a database names the setting of its folder when it cannot be opened, and keeps no file open", async () => {
+  const close = vi.spyOn(DatabaseSync.prototype, "close");
+  onTestFinished(() => close.mockRestore());
+  const folder = await mkdtemp(join(tmpdir(), "circlet-database-"));
+  const file = join(folder, "platform.sqlite");
+  await writeFile(file, "another program's file, longer than a database header. ".repeat(20));
+  for (const path of [file, join(file, "platform.sqlite")]) {
+    expect(() => openDatabase(path)).toThrow("CIRCLET_DATA_DIR must be a folder for a database");
   }
+  expect(close).toHaveBeenCalledOnce();
+  await rm(folder, { recursive: true });
+});
 
-  test("a transaction keeps nothing when it throws", () => {
-    const { db, add, values } = counting();
-    expect(() =>
-      transaction(db, () => {
-        add(1);
-        throw new Error("no");
-      }),
-    ).toThrow("no");
-    expect(values()).toEqual([]);
-    expect(db.isTransaction).toBe(false);
+test("an error about another process's lock does not blame the setting", () => {
+  const locked = Object.assign(new Error("database is locked"), { code: "ERR_SQLITE_ERROR", errcode: 5 });
+  const exec = vi.spyOn(DatabaseSync.prototype, "exec").mockImplementation(() => {
+    throw locked;
   });
+  onTestFinished(() => exec.mockRestore());
+  expect(() => openDatabase(":memory:")).toThrow(locked);
+});
 
-  test("a transaction can skip a part that failed", () => {
-    const { db, add, values } = counting();
+function counting() {
+  const db = openDatabase(":memory:");
+  db.exec("CREATE TABLE number (value INTEGER)");
+  const add = (value: number) => run(db, "INSERT INTO number VALUES (?)", value);
+  return {
+    db,
+    add,
+    values: () => all<{ value: number }>(db, "SELECT value FROM number").map(({ value }) => value),
+  };
+}
+
+test("a transaction keeps nothing when it throws", () => {
+  const { db, add, values } = counting();
+  expect(() =>
     transaction(db, () => {
       add(1);
-      expect(() =>
-        transaction(db, () => {
-          add(2);
-          throw new Error("bad row");
-        }),
-      ).toThrow("bad row");
-      transaction(db, () => add(3));
-    });
-    expect(values()).toEqual([1, 3]);
-  });
+      throw new Error("no");
+    }),
+  ).toThrow("no");
+  expect(values()).toEqual([]);
+  expect(db.isTransaction).toBe(false);
+});
 
-  test("a transaction rejects asynchronous work", () => {
-    const { db, add, values } = counting();
+test("a transaction can skip a part that failed", () => {
+  const { db, add, values } = counting();
+  transaction(db, () => {
+    add(1);
     expect(() =>
-      transaction(db, async () => {
-        add(1);
+      transaction(db, () => {
+        add(2);
+        throw new Error("bad row");
       }),
-    ).toThrow("synchronous");
-    expect(values()).toEqual([]);
+    ).toThrow("bad row");
+    transaction(db, () => add(3));
   });
+  expect(values()).toEqual([1, 3]);
+});
+
+test("a transaction rejects asynchronous work", () => {
+  const { db, add, values } = counting();
+  expect(() =>
+    transaction(db, async () => {
+      add(1);
+    }),
+  ).toThrow("synchronous");
+  expect(values()).toEqual([]);
 });

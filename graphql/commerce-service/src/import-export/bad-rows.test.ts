@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readStoredProduct } from "../catalog/writing/stored-product.ts";
 import { openDatabase } from "../database/database.ts";
 import { all, get } from "../database/statement.ts";
@@ -9,90 +9,86 @@ const columns = "Handle,Title,Option1 Name,Option1 Value,Variant Price,Variant I
 const mug = "mug,Mug,,,5.00,,\n";
 const cup = "cup,Cup,,,6.00,,\n";
 
-describe("reports a bad row by line and reason and imports the rest:", () => {
-  test.each([
-    [
-      "an invalid price",
-      "tee,Tee,Size,S,cheap,,\n",
-      "line 3: Variant Price “cheap” is not an amount like 49.50; this variant is skipped",
-    ],
-    [
-      "a negative price",
-      "tee,Tee,Size,S,-4,,\n",
-      "line 3: Variant Price “-4” is not an amount like 49.50; this variant is skipped",
-    ],
-    ["no price", "tee,Tee,Size,S,,,\n", "line 3: Variant Price is empty; this variant is skipped"],
-    [
-      "an unknown policy",
-      "tee,Tee,Size,S,4,maybe,\n",
-      "line 3: Variant Inventory Policy “maybe” is not one of deny, continue; this variant is skipped",
-    ],
-    ["no handle", ",Tee,Size,S,4,,\n", "line 3: Handle is empty; skipped"],
-    ["no title", "tee,,Size,S,4,,\n", "line 3: no row of “tee” has a Title"],
-    [
-      "a handle with characters that URLs do not allow",
-      "a/b?,Tee,Size,S,4,,\n",
-      "line 3: Handle “a/b?” contains characters that are not allowed in a URL",
-    ],
-    [
-      "a handle with parent segments",
-      "..,Tee,Size,S,4,,\n",
-      "line 3: Handle “..” contains characters that are not allowed in a URL",
-    ],
-    ["too few fields", "tee,Tee\n", "line 3: it has 2 fields but the header has 7; skipped"],
-    ["too many fields", "tee,Tee,Size,S,4,,,,\n", "line 3: it has 9 fields but the header has 7; skipped"],
-    [
-      "a quote that is not doubled",
-      'tee,"Tee" 5,Size,S,4,,\n',
-      'line 3: a quote within a quoted field is not doubled (""); skipped',
-    ],
-    [
-      "a script as an image",
-      "tee,Tee,Size,S,4,,javascript:alert(1)\n",
-      "line 3: Image Src “javascript:alert(1)” is not an http address; this image is skipped",
-    ],
-  ])("%s", async (_, row, problem) => {
-    const { problems, db } = await imported(columns + mug + row + cup);
-    expect(problems[0]).toBe(problem);
-    expect(all<{ handle: string }>(db, "SELECT handle FROM product").map(({ handle }) => handle)).toEqual(
-      expect.arrayContaining(["mug", "cup"]),
-    );
-  });
+test.each([
+  [
+    "an invalid price",
+    "tee,Tee,Size,S,cheap,,\n",
+    "line 3: Variant Price “cheap” is not an amount like 49.50; this variant is skipped",
+  ],
+  [
+    "a negative price",
+    "tee,Tee,Size,S,-4,,\n",
+    "line 3: Variant Price “-4” is not an amount like 49.50; this variant is skipped",
+  ],
+  ["no price", "tee,Tee,Size,S,,,\n", "line 3: Variant Price is empty; this variant is skipped"],
+  [
+    "an unknown policy",
+    "tee,Tee,Size,S,4,maybe,\n",
+    "line 3: Variant Inventory Policy “maybe” is not one of deny, continue; this variant is skipped",
+  ],
+  ["no handle", ",Tee,Size,S,4,,\n", "line 3: Handle is empty; skipped"],
+  ["no title", "tee,,Size,S,4,,\n", "line 3: no row of “tee” has a Title"],
+  [
+    "a handle with characters that URLs do not allow",
+    "a/b?,Tee,Size,S,4,,\n",
+    "line 3: Handle “a/b?” contains characters that are not allowed in a URL",
+  ],
+  [
+    "a handle with parent segments",
+    "..,Tee,Size,S,4,,\n",
+    "line 3: Handle “..” contains characters that are not allowed in a URL",
+  ],
+  ["too few fields", "tee,Tee\n", "line 3: it has 2 fields but the header has 7; skipped"],
+  ["too many fields", "tee,Tee,Size,S,4,,,,\n", "line 3: it has 9 fields but the header has 7; skipped"],
+  [
+    "a quote that is not doubled",
+    'tee,"Tee" 5,Size,S,4,,\n',
+    'line 3: a quote within a quoted field is not doubled (""); skipped',
+  ],
+  [
+    "a script as an image",
+    "tee,Tee,Size,S,4,,javascript:alert(1)\n",
+    "line 3: Image Src “javascript:alert(1)” is not an http address; this image is skipped",
+  ],
+])("reports a bad row by line and reason and imports the rest: %s", async (_, row, problem) => {
+  const { problems, db } = await imported(columns + mug + row + cup);
+  expect(problems[0]).toBe(problem);
+  expect(all<{ handle: string }>(db, "SELECT handle FROM product").map(({ handle }) => handle)).toEqual(
+    expect.arrayContaining(["mug", "cup"]),
+  );
+});
 
-  test("an unclosed quote with the rest of its record", async () => {
-    const { problems, db } = await imported(
-      `${columns}${mug}tee,"<p>Tee,Size,S,4,,\n<ul>\n<li>x</li>\n${cup}`,
-    );
-    expect(problems).toEqual(["lines 3 to 5: a quoted field is never closed; skipped"]);
-    expect(readStoredProduct(db, "cup")).toBeDefined();
-  });
+test("an unclosed quote with the rest of its record", async () => {
+  const { problems, db } = await imported(`${columns}${mug}tee,"<p>Tee,Size,S,4,,\n<ul>\n<li>x</li>\n${cup}`);
+  expect(problems).toEqual(["lines 3 to 5: a quoted field is never closed; skipped"]);
+  expect(readStoredProduct(db, "cup")).toBeDefined();
+});
 
-  test("lines inside quoted fields are counted", async () => {
-    const { problems } = await imported(
-      `${columns}mug,"Mug\n\n\nof clay",,,5.00,,\n${cup}tee,Tee,Size,S,cheap,,\n`,
-    );
-    expect(problems[0]).toMatch(/^line 7: /);
-  });
+test("lines inside quoted fields are counted", async () => {
+  const { problems } = await imported(
+    `${columns}mug,"Mug\n\n\nof clay",,,5.00,,\n${cup}tee,Tee,Size,S,cheap,,\n`,
+  );
+  expect(problems[0]).toMatch(/^line 7: /);
+});
 
-  test("a record of several lines is reported by its first", async () => {
-    const { problems } = await imported(`${columns}${mug}tee,"Tee\n\nof cotton",Size,S,cheap,,\n`);
-    expect(problems[0]).toMatch(/^line 3: /);
-  });
+test("a record of several lines is reported by its first", async () => {
+  const { problems } = await imported(`${columns}${mug}tee,"Tee\n\nof cotton",Size,S,cheap,,\n`);
+  expect(problems[0]).toMatch(/^line 3: /);
+});
 
-  test("one variant of a product, whose others are imported", async () => {
-    const { problems, db } = await imported(
-      `${columns}tee,Tee,Size,S,cheap,,https://images.example/tee.jpg\ntee,,,M,20.00,,\ntee,,,,20.00,,\ntee,,,M,22.00,,\n`,
-    );
-    expect(problems).toEqual([
-      "line 2: Variant Price “cheap” is not an amount like 49.50; this variant is skipped",
-      "line 4: Option1 Value is empty (the product's Size); this variant is skipped",
-      "line 5: an earlier row has the same variant “M”; this variant is skipped",
-    ]);
-    expect(readStoredProduct(db, "tee")?.product).toMatchObject({
-      title: "Tee",
-      variants: [{ title: "M", price: 2000 }],
-      images: [{ src: "https://images.example/tee.jpg" }],
-    });
+test("one variant of a product, whose others are imported", async () => {
+  const { problems, db } = await imported(
+    `${columns}tee,Tee,Size,S,cheap,,https://images.example/tee.jpg\ntee,,,M,20.00,,\ntee,,,,20.00,,\ntee,,,M,22.00,,\n`,
+  );
+  expect(problems).toEqual([
+    "line 2: Variant Price “cheap” is not an amount like 49.50; this variant is skipped",
+    "line 4: Option1 Value is empty (the product's Size); this variant is skipped",
+    "line 5: an earlier row has the same variant “M”; this variant is skipped",
+  ]);
+  expect(readStoredProduct(db, "tee")?.product).toMatchObject({
+    title: "Tee",
+    variants: [{ title: "M", price: 2000 }],
+    images: [{ src: "https://images.example/tee.jpg" }],
   });
 });
 
@@ -158,43 +154,35 @@ test("a product that fails halfway leaves nothing behind, and the others stay", 
   expect(get(db, "SELECT count(*) AS left FROM image")).toEqual({ left: 0 });
 });
 
-describe("rejects an unreadable file with one sentence:", () => {
-  test.each([
-    ["other columns", "Name,Cost\nMug,5\n", "has no column “Handle”"],
-    ["a single column", "Title\nMug\n", "has no column “Handle”"],
-    [
-      "semicolons between its columns",
-      "Handle;Title\nmug;Mug\n",
-      "separated by semicolons; save it with commas",
-    ],
-    [
-      "semicolons between quoted columns",
-      '\uFEFF"Handle";"Title"\r\n"mug";"Mug"\r\n',
-      "separated by semicolons; save it with commas",
-    ],
-    ["a stray quote in its columns", '"Han"dle",Title\nmug,Mug\n', "is not doubled"],
-    ["tabs between its columns", "Handle\tTitle\nmug\tMug\n", "separated by tabs; save it with commas"],
-    ["no content", "", "The file is empty."],
-    [
-      "a ZIP archive",
-      new Uint8Array([0x50, 0x4b, 3, 4, 20, 0]),
-      "The file is a ZIP archive or a spreadsheet.",
-    ],
-    ["a gzip archive", new Uint8Array([0x1f, 0x8b, 8, 0]), "The file is compressed with gzip."],
-    ["UTF-16 with a mark", Buffer.from("\uFEFFHandle,Title\n", "utf16le"), "The file is UTF-16 text."],
-    ["UTF-16 without a mark", Buffer.from("Handle,Title\nmug,Mug\n", "utf16le"), "The file is UTF-16 text."],
-    [
-      "another encoding",
-      new Uint8Array([0x48, 0x61, 0x6e, 0x64, 0x6c, 0x65, 0x0a, 0xe9, 0x0a]),
-      "not UTF-8 text",
-    ],
-  ])("%s", async (_, text, sentence) => {
-    await expect(surveyFile(fileWith(text))).rejects.toThrow(sentence);
-  });
+test.each([
+  ["other columns", "Name,Cost\nMug,5\n", "has no column “Handle”"],
+  ["a single column", "Title\nMug\n", "has no column “Handle”"],
+  [
+    "semicolons between its columns",
+    "Handle;Title\nmug;Mug\n",
+    "separated by semicolons; save it with commas",
+  ],
+  [
+    "semicolons between quoted columns",
+    '\uFEFF"Handle";"Title"\r\n"mug";"Mug"\r\n',
+    "separated by semicolons; save it with commas",
+  ],
+  ["a stray quote in its columns", '"Han"dle",Title\nmug,Mug\n', "is not doubled"],
+  ["tabs between its columns", "Handle\tTitle\nmug\tMug\n", "separated by tabs; save it with commas"],
+  ["no content", "", "The file is empty."],
+  ["a ZIP archive", new Uint8Array([0x50, 0x4b, 3, 4, 20, 0]), "The file is a ZIP archive or a spreadsheet."],
+  ["a gzip archive", new Uint8Array([0x1f, 0x8b, 8, 0]), "The file is compressed with gzip."],
+  ["UTF-16 with a mark", Buffer.from("\uFEFFHandle,Title\n", "utf16le"), "The file is UTF-16 text."],
+  ["UTF-16 without a mark", Buffer.from("Handle,Title\nmug,Mug\n", "utf16le"), "The file is UTF-16 text."],
+  [
+    "another encoding",
+    new Uint8Array([0x48, 0x61, 0x6e, 0x64, 0x6c, 0x65, 0x0a, 0xe9, 0x0a]),
+    "not UTF-8 text",
+  ],
+])("rejects an unreadable file with one sentence: %s", async (_, text, sentence) => {
+  await expect(surveyFile(fileWith(text))).rejects.toThrow(sentence);
+});
 
-  test("a missing file", async () => {
-    await expect(surveyFile("/nowhere/products.csv")).rejects.toThrow(
-      "File not found: /nowhere/products.csv.",
-    );
-  });
+test("a missing file", async () => {
+  await expect(surveyFile("/nowhere/products.csv")).rejects.toThrow("File not found: /nowhere/products.csv.");
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readStoredProduct } from "../catalog/writing/stored-product.ts";
 import type { Database } from "../database/database.ts";
 import { all } from "../database/statement.ts";
@@ -54,190 +54,186 @@ const plain = (handle: string, more: Record<string, string> = {}) => ({
   "Variant Price": more["Variant Price"] ?? "20.00",
 });
 
-describe("an import", () => {
-  test("an import writes products with their variants, images and fields", async () => {
-    const { db, problems } = await imported(csvOf(shirt));
-    expect(problems).toEqual([]);
-    expect(readStoredProduct(db, "fern-shirt")?.product).toMatchObject({
-      title: "Fern Shirt",
-      bodyHtml: '<p style="color:red">Soft, "washed"\r\nand light.</p>',
-      vendor: "Hazel & Fern",
-      productType: "Shirts",
-      tags: ["linen", "summer"],
-      published: true,
-      seoTitle: "A shirt",
-      seoDescription: null,
-      options: [
-        { name: "Color", values: ["Green"] },
-        { name: "Size", values: ["M", "L"] },
-      ],
-      variants: [
-        {
-          title: "Green / M",
-          price: 3800,
-          compareAtPrice: 6450,
-          sku: "F-1",
-          grams: 210,
-          inventory: 2,
-          inventoryPolicy: "deny",
-          imageSrc: "https://images.example/front.jpg",
-        },
-        { title: "Green / L", price: 4000, compareAtPrice: null, inventory: 0, inventoryPolicy: "continue" },
-      ],
-      images: [
-        { src: "https://images.example/front.jpg", altText: "Fern shirt, front" },
-        { src: "https://images.example/back.jpg" },
-        { src: "https://images.example/detail.jpg" },
-      ],
-    });
-  });
-
-  test("an import finds columns by name, not position, and ignores unknown ones", async () => {
-    const { db, problems } = await imported(
-      "Gift Wrap,variant price,TITLE,Moon Phase,Handle\nno,12.5,Mug,waning,mug\n",
-    );
-    expect(problems).toEqual([]);
-    expect(readStoredProduct(db, "mug")?.product).toMatchObject({
-      title: "Mug",
-      variants: [{ price: 1250 }],
-    });
-  });
-
-  test("an import supports the platform's newer file format", async () => {
-    const { db } = await imported(
-      "Title,URL handle,Price,Compare-at price,Inventory quantity,Continue selling when out of stock,Product image URL\n" +
-        "Mug,mug,12,15,3,FALSE,https://images.example/mug.jpg\n",
-    );
-    expect(readStoredProduct(db, "mug")?.product).toMatchObject({
-      variants: [{ price: 1200, compareAtPrice: 1500, inventory: 3, inventoryPolicy: "deny" }],
-      images: [{ src: "https://images.example/mug.jpg" }],
-    });
-  });
-
-  test("an import reads a byte-order mark, CRLF line endings and quoted line breaks", async () => {
-    const { db, problems } = await imported(
-      '\ufeff"Handle",Title,Body (HTML),Variant Price\r\nmug,Mug,"<p>one\r\ntwo</p>",5.00\r\n\r\ncup,Cup,,6.00\r\n',
-    );
-    expect(problems).toEqual([]);
-    expect(handles(db)).toEqual(["mug", "cup"]);
-    expect(readStoredProduct(db, "mug")?.product.bodyHtml).toBe("<p>one\r\ntwo</p>");
-  });
-
-  test("an import treats Title, Default Title as a product without options", async () => {
-    const { db } = await imported(
-      csvOf([plain("mug", { "Option1 Name": "Title", "Option1 Value": "Default Title" })]),
-    );
-    expect(readStoredProduct(db, "mug")?.product).toMatchObject({
-      options: [],
-      variants: [{ title: "Default Title" }],
-    });
-  });
-
-  test("an import sorts images by Image Position", async () => {
-    const { db } = await imported(
-      csvOf([
-        plain("mug", { "Image Src": "https://images.example/2.jpg", "Image Position": "2" }),
-        { Handle: "mug", "Image Src": "https://images.example/1.jpg", "Image Position": "1" },
-      ]),
-    );
-    expect(readStoredProduct(db, "mug")?.product.images.map(({ src }) => src)).toEqual([
-      "https://images.example/1.jpg",
-      "https://images.example/2.jpg",
-    ]);
-  });
-
-  test.each([
-    [{ Published: "false" }, false],
-    [{ Published: "true", Status: "draft" }, false],
-    [{ Published: "TRUE", Status: "Active" }, true],
-    [{ Status: "archived" }, false],
-    [{}, true],
-  ])("an import with %o sets published to %s", async (fields, published) => {
-    const { db } = await imported(csvOf([plain("mug", fields)]));
-    expect(readStoredProduct(db, "mug")?.product.published).toBe(published);
-  });
-
-  test("an import gathers a handle's rows from anywhere in the file", async () => {
-    const size = (handle: string, value: string) => ({
-      Handle: handle,
-      "Option1 Name": "Size",
-      "Option1 Value": value,
-      "Variant Price": "20.00",
-    });
-    const { db, report } = await imported(
-      csvOf([
-        { ...size("tee", "S"), Title: "Tee" },
-        { ...size("cap", "M"), Title: "Cap" },
-        size("tee", "M"),
-        { ...size("hat", "L"), Title: "Hat" },
-        size("cap", "L"),
-        size("tee", "L"),
-      ]),
-    );
-    expect(report.products).toMatchObject({ created: 3 });
-    expect(readStoredProduct(db, "tee")?.product.variants.map(({ title }) => title)).toEqual(["S", "M", "L"]);
-    expect(readStoredProduct(db, "cap")?.product.variants.map(({ title }) => title)).toEqual(["M", "L"]);
-  });
-
-  test("an import changes nothing the second time and says so", async () => {
-    const csv = csvOf([...shirt, plain("mug", { "Variant Inventory Qty": "-1" })]);
-    const { db } = await imported(csv);
-    const before = all(db, "SELECT * FROM product_change");
-    const { report } = await imported(csv, db);
-    expect(report.products).toEqual({ created: 0, changed: 0, unchanged: 2, skipped: 0 });
-    expect(all(db, "SELECT * FROM product_change")).toEqual(before);
-  });
-
-  test("an import applies a change and keeps values without a column", async () => {
-    const { db } = await imported(csvOf(shirt));
-    const prices = shirt.slice(0, 2).map((row) => ({
-      Handle: row.Handle,
-      "Option1 Name": row["Option1 Name"] ?? "",
-      "Option1 Value": row["Option1 Value"] ?? "",
-      "Option2 Name": row["Option2 Name"] ?? "",
-      "Option2 Value": row["Option2 Value"] ?? "",
-      "Variant Price": "30.00",
-    }));
-    const before = readStoredProduct(db, "fern-shirt");
-    const { report, problems } = await imported(csvOf(prices), db);
-    expect(problems).toEqual([]);
-    expect(report.products.changed).toBe(1);
-    const after = readStoredProduct(db, "fern-shirt");
-    expect(after?.product.variants.map(({ price }) => price)).toEqual([3000, 3000]);
-    expect(after).toEqual({
-      ...before,
-      product: {
-        ...before?.product,
-        variants: before?.product.variants.map((variant) => ({ ...variant, price: 3000 })),
+test("an import writes products with their variants, images and fields", async () => {
+  const { db, problems } = await imported(csvOf(shirt));
+  expect(problems).toEqual([]);
+  expect(readStoredProduct(db, "fern-shirt")?.product).toMatchObject({
+    title: "Fern Shirt",
+    bodyHtml: '<p style="color:red">Soft, "washed"\r\nand light.</p>',
+    vendor: "Hazel & Fern",
+    productType: "Shirts",
+    tags: ["linen", "summer"],
+    published: true,
+    seoTitle: "A shirt",
+    seoDescription: null,
+    options: [
+      { name: "Color", values: ["Green"] },
+      { name: "Size", values: ["M", "L"] },
+    ],
+    variants: [
+      {
+        title: "Green / M",
+        price: 3800,
+        compareAtPrice: 6450,
+        sku: "F-1",
+        grams: 210,
+        inventory: 2,
+        inventoryPolicy: "deny",
+        imageSrc: "https://images.example/front.jpg",
       },
-    });
+      { title: "Green / L", price: 4000, compareAtPrice: null, inventory: 0, inventoryPolicy: "continue" },
+    ],
+    images: [
+      { src: "https://images.example/front.jpg", altText: "Fern shirt, front" },
+      { src: "https://images.example/back.jpg" },
+      { src: "https://images.example/detail.jpg" },
+    ],
   });
 });
 
-describe("stock", () => {
-  const stockOf = async (fields: Record<string, string>) => {
-    const { db, report } = await imported(csvOf([plain("mug", fields)]));
-    return {
-      inventory: readStoredProduct(db, "mug")?.product.variants[0]?.inventory,
-      notes: report.notes.sentences(),
-    };
+test("an import finds columns by name, not position, and ignores unknown ones", async () => {
+  const { db, problems } = await imported(
+    "Gift Wrap,variant price,TITLE,Moon Phase,Handle\nno,12.5,Mug,waning,mug\n",
+  );
+  expect(problems).toEqual([]);
+  expect(readStoredProduct(db, "mug")?.product).toMatchObject({
+    title: "Mug",
+    variants: [{ price: 1250 }],
+  });
+});
+
+test("an import supports the platform's newer file format", async () => {
+  const { db } = await imported(
+    "Title,URL handle,Price,Compare-at price,Inventory quantity,Continue selling when out of stock,Product image URL\n" +
+      "Mug,mug,12,15,3,FALSE,https://images.example/mug.jpg\n",
+  );
+  expect(readStoredProduct(db, "mug")?.product).toMatchObject({
+    variants: [{ price: 1200, compareAtPrice: 1500, inventory: 3, inventoryPolicy: "deny" }],
+    images: [{ src: "https://images.example/mug.jpg" }],
+  });
+});
+
+test("an import reads a byte-order mark, CRLF line endings and quoted line breaks", async () => {
+  const { db, problems } = await imported(
+    '\ufeff"Handle",Title,Body (HTML),Variant Price\r\nmug,Mug,"<p>one\r\ntwo</p>",5.00\r\n\r\ncup,Cup,,6.00\r\n',
+  );
+  expect(problems).toEqual([]);
+  expect(handles(db)).toEqual(["mug", "cup"]);
+  expect(readStoredProduct(db, "mug")?.product.bodyHtml).toBe("<p>one\r\ntwo</p>");
+});
+
+test("an import treats Title, Default Title as a product without options", async () => {
+  const { db } = await imported(
+    csvOf([plain("mug", { "Option1 Name": "Title", "Option1 Value": "Default Title" })]),
+  );
+  expect(readStoredProduct(db, "mug")?.product).toMatchObject({
+    options: [],
+    variants: [{ title: "Default Title" }],
+  });
+});
+
+test("an import sorts images by Image Position", async () => {
+  const { db } = await imported(
+    csvOf([
+      plain("mug", { "Image Src": "https://images.example/2.jpg", "Image Position": "2" }),
+      { Handle: "mug", "Image Src": "https://images.example/1.jpg", "Image Position": "1" },
+    ]),
+  );
+  expect(readStoredProduct(db, "mug")?.product.images.map(({ src }) => src)).toEqual([
+    "https://images.example/1.jpg",
+    "https://images.example/2.jpg",
+  ]);
+});
+
+test.each([
+  [{ Published: "false" }, false],
+  [{ Published: "true", Status: "draft" }, false],
+  [{ Published: "TRUE", Status: "Active" }, true],
+  [{ Status: "archived" }, false],
+  [{}, true],
+])("an import with %o sets published to %s", async (fields, published) => {
+  const { db } = await imported(csvOf([plain("mug", fields)]));
+  expect(readStoredProduct(db, "mug")?.product.published).toBe(published);
+});
+
+test("an import gathers a handle's rows from anywhere in the file", async () => {
+  const size = (handle: string, value: string) => ({
+    Handle: handle,
+    "Option1 Name": "Size",
+    "Option1 Value": value,
+    "Variant Price": "20.00",
+  });
+  const { db, report } = await imported(
+    csvOf([
+      { ...size("tee", "S"), Title: "Tee" },
+      { ...size("cap", "M"), Title: "Cap" },
+      size("tee", "M"),
+      { ...size("hat", "L"), Title: "Hat" },
+      size("cap", "L"),
+      size("tee", "L"),
+    ]),
+  );
+  expect(report.products).toMatchObject({ created: 3 });
+  expect(readStoredProduct(db, "tee")?.product.variants.map(({ title }) => title)).toEqual(["S", "M", "L"]);
+  expect(readStoredProduct(db, "cap")?.product.variants.map(({ title }) => title)).toEqual(["M", "L"]);
+});
+
+test("an import changes nothing the second time and says so", async () => {
+  const csv = csvOf([...shirt, plain("mug", { "Variant Inventory Qty": "-1" })]);
+  const { db } = await imported(csv);
+  const before = all(db, "SELECT * FROM product_change");
+  const { report } = await imported(csv, db);
+  expect(report.products).toEqual({ created: 0, changed: 0, unchanged: 2, skipped: 0 });
+  expect(all(db, "SELECT * FROM product_change")).toEqual(before);
+});
+
+test("an import applies a change and keeps values without a column", async () => {
+  const { db } = await imported(csvOf(shirt));
+  const prices = shirt.slice(0, 2).map((row) => ({
+    Handle: row.Handle,
+    "Option1 Name": row["Option1 Name"] ?? "",
+    "Option1 Value": row["Option1 Value"] ?? "",
+    "Option2 Name": row["Option2 Name"] ?? "",
+    "Option2 Value": row["Option2 Value"] ?? "",
+    "Variant Price": "30.00",
+  }));
+  const before = readStoredProduct(db, "fern-shirt");
+  const { report, problems } = await imported(csvOf(prices), db);
+  expect(problems).toEqual([]);
+  expect(report.products.changed).toBe(1);
+  const after = readStoredProduct(db, "fern-shirt");
+  expect(after?.product.variants.map(({ price }) => price)).toEqual([3000, 3000]);
+  expect(after).toEqual({
+    ...before,
+    product: {
+      ...before?.product,
+      variants: before?.product.variants.map((variant) => ({ ...variant, price: 3000 })),
+    },
+  });
+});
+
+const stockOf = async (fields: Record<string, string>) => {
+  const { db, report } = await imported(csvOf([plain("mug", fields)]));
+  return {
+    inventory: readStoredProduct(db, "mug")?.product.variants[0]?.inventory,
+    notes: report.notes.sentences(),
   };
+};
 
-  test("below zero is imported as 0, with a note", async () => {
-    expect(await stockOf({ "Variant Inventory Tracker": "shopify", "Variant Inventory Qty": "-3" })).toEqual({
-      inventory: 0,
-      notes: ["1 × quantities below zero were imported as 0 (line 2)"],
-    });
+test("stock below zero is imported as 0, with a note", async () => {
+  expect(await stockOf({ "Variant Inventory Tracker": "shopify", "Variant Inventory Qty": "-3" })).toEqual({
+    inventory: 0,
+    notes: ["1 × quantities below zero were imported as 0 (line 2)"],
   });
+});
 
-  test("stock that is not tracked never runs out", async () => {
-    expect(await stockOf({ "Variant Inventory Tracker": "", "Variant Inventory Qty": "-1" })).toEqual({
-      inventory: null,
-      notes: ["1 × negative quantities of untracked stock were ignored (line 2)"],
-    });
+test("stock that is not tracked never runs out", async () => {
+  expect(await stockOf({ "Variant Inventory Tracker": "", "Variant Inventory Qty": "-1" })).toEqual({
+    inventory: null,
+    notes: ["1 × negative quantities of untracked stock were ignored (line 2)"],
   });
+});
 
-  test("the stock is one without a stock column", async () => {
-    expect(await stockOf({})).toEqual({ inventory: 1, notes: [] });
-  });
+test("the stock is one without a stock column", async () => {
+  expect(await stockOf({})).toEqual({ inventory: 1, notes: [] });
 });

@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { saveTestVariant, testCart } from "../cart/cart.fixture.ts";
 import { openDatabase } from "../database/database.ts";
 import { testOrder } from "../orders/order.fixture.ts";
@@ -116,29 +116,27 @@ test.each(endpoints)("%s (%i) forbids framing and content sniffing", async (_wha
   expectProtected(await headersOf(shop.url + path(), status, init?.()));
 });
 
-describe("a page of the service and its files", () => {
-  test.each(pages)(
-    "%s (%i) forbids framing, content sniffing and embedding by other sites",
-    async (_what, status, path, init) => {
-      const headers = await headersOf(shop.url + path(), status, init?.());
-      expectProtected(headers);
-      expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
-    },
-  );
+test.each(pages)(
+  "%s (%i) forbids framing, content sniffing and embedding by other sites",
+  async (_what, status, path, init) => {
+    const headers = await headersOf(shop.url + path(), status, init?.());
+    expectProtected(headers);
+    expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  },
+);
 
-  test("the sign-in page and the redirects to it have the same headers", async () => {
-    const client = new Client(shop.url, flows.direct);
-    const { browser } = client;
-    const authorization = client.authorization();
-    const started = await browser.open(authorization);
-    expect(started.status).toBe(303);
-    expectProtected(started.headers);
-    const page = (await browser.follow(authorization)).response;
-    expect(page.status).toBe(200);
-    expectProtected(page.headers);
-    expect(page.headers.get("cross-origin-resource-policy")).toBe("same-origin");
-    expect(page.headers.get("cross-origin-embedder-policy")).toBe("credentialless");
-  });
+test("the sign-in page and the redirects to it have the same headers", async () => {
+  const client = new Client(shop.url, flows.direct);
+  const { browser } = client;
+  const authorization = client.authorization();
+  const started = await browser.open(authorization);
+  expect(started.status).toBe(303);
+  expectProtected(started.headers);
+  const page = (await browser.follow(authorization)).response;
+  expect(page.status).toBe(200);
+  expectProtected(page.headers);
+  expect(page.headers.get("cross-origin-resource-policy")).toBe("same-origin");
+  expect(page.headers.get("cross-origin-embedder-policy")).toBe("credentialless");
 });
 
 const longText = "x".repeat(20_000);
@@ -158,12 +156,10 @@ const refused: readonly [what: string, status: number, request: string][] = [
   ],
 ];
 
-describe("responses that Node sends before the app runs", () => {
-  test.each(refused)("%s (%i) forbids framing and content sniffing, too", async (_what, status, request) => {
-    const response = await sendRaw(shop.url, request);
-    expect(response.status).toBe(status);
-    expectProtected(response.headers);
-  });
+test.each(refused)("%s (%i) forbids framing and content sniffing, too", async (_what, status, request) => {
+  const response = await sendRaw(shop.url, request);
+  expect(response.status).toBe(status);
+  expectProtected(response.headers);
 });
 
 /** Sends text over a connection that the server closes. */

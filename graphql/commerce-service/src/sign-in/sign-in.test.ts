@@ -18,38 +18,34 @@ const customerOf = (token: string | undefined) => customerOfToken(shop.database,
 const claimsOf = (jwt: string) =>
   JSON.parse(Buffer.from(jwt.split(".")[1] ?? "", "base64url").toString()) as Record<string, unknown>;
 
-describe("signing in with the token-exchange flow", () => {
-  test("the token-exchange flow gives the storefront a code for a token, which becomes a customer API token", async () => {
-    const client = new Client(shop.url);
-    const email = newcomer();
-    const result = await client.authorize(email.toUpperCase());
-    expect(Object.fromEntries(result)).toEqual({
-      code: expect.stringMatching(/^[\w-]{40,}$/) as string,
-      state: client.state,
-      iss: `${shop.url}/authentication/1`,
-    });
-    const first = await client.redeem(result.get("code") ?? "");
-    expect(first).toMatchObject({
-      status: 200,
-      token_type: "Bearer",
-      expires_in: 3600,
-      scope: client.flow.scope,
-    });
-    expect(customerOf(first.access_token)).toBeUndefined();
-    const second = await client.exchange(first.access_token ?? "");
-    expect(second).toMatchObject({ status: 200, token_type: "Bearer", expires_in: 3600 });
-    expect(customerOf(second.access_token)).toMatchObject({ email, firstName: null });
+test("the token-exchange flow gives the storefront a code for a token, which becomes a customer API token", async () => {
+  const client = new Client(shop.url);
+  const email = newcomer();
+  const result = await client.authorize(email.toUpperCase());
+  expect(Object.fromEntries(result)).toEqual({
+    code: expect.stringMatching(/^[\w-]{40,}$/) as string,
+    state: client.state,
+    iss: `${shop.url}/authentication/1`,
   });
+  const first = await client.redeem(result.get("code") ?? "");
+  expect(first).toMatchObject({
+    status: 200,
+    token_type: "Bearer",
+    expires_in: 3600,
+    scope: client.flow.scope,
+  });
+  expect(customerOf(first.access_token)).toBeUndefined();
+  const second = await client.exchange(first.access_token ?? "");
+  expect(second).toMatchObject({ status: 200, token_type: "Bearer", expires_in: 3600 });
+  expect(customerOf(second.access_token)).toMatchObject({ email, firstName: null });
 });
 
-describe("signing in with the direct flow", () => {
-  test("the direct flow needs one exchange", async () => {
-    const client = new Client(shop.url, flows.direct);
-    const email = newcomer();
-    const tokens = await client.signIn(email);
-    expect(customerOf(tokens.access_token)).toMatchObject({ email });
-    expect(customerOf(`Bearer ${tokens.access_token}`)).toMatchObject({ email });
-  });
+test("the direct flow needs one exchange", async () => {
+  const client = new Client(shop.url, flows.direct);
+  const email = newcomer();
+  const tokens = await client.signIn(email);
+  expect(customerOf(tokens.access_token)).toMatchObject({ email });
+  expect(customerOf(`Bearer ${tokens.access_token}`)).toMatchObject({ email });
 });
 
 describe.each(Object.entries(flows))("the id token of the %s flow", (_name, flow) => {
@@ -82,46 +78,44 @@ describe.each(Object.entries(flows))("the id token of the %s flow", (_name, flow
   });
 });
 
-describe("a session", () => {
-  test("a session signs in again without asking until it ends", async () => {
-    const client = new Client(shop.url, flows.direct);
-    const email = newcomer();
-    const { id_token, access_token, refresh_token } = await client.signIn(email);
-    const again = await client.browser.follow(client.authorization({ prompt: "none" }));
-    expect(new URL(again.address).searchParams.get("code")).not.toBeNull();
+test("a session signs in again without asking until it ends", async () => {
+  const client = new Client(shop.url, flows.direct);
+  const email = newcomer();
+  const { id_token, access_token, refresh_token } = await client.signIn(email);
+  const again = await client.browser.follow(client.authorization({ prompt: "none" }));
+  expect(new URL(again.address).searchParams.get("code")).not.toBeNull();
 
-    const left = await client.logout({
-      id_token_hint: id_token,
-      post_logout_redirect_uri: home,
-      state: "bye",
-    });
-    expect([left.status, left.headers.get("location")]).toEqual([303, `${home}?state=bye`]);
-    expect(customerOf(access_token)).toBeUndefined();
-    expect(await client.refresh(refresh_token)).toMatchObject({ status: 400, error: "invalid_grant" });
-    const after = await client.browser.follow(client.authorization({ prompt: "none" }));
-    expect(new URL(after.address).searchParams.get("error")).toBe("login_required");
+  const left = await client.logout({
+    id_token_hint: id_token,
+    post_logout_redirect_uri: home,
+    state: "bye",
   });
+  expect([left.status, left.headers.get("location")]).toEqual([303, `${home}?state=bye`]);
+  expect(customerOf(access_token)).toBeUndefined();
+  expect(await client.refresh(refresh_token)).toMatchObject({ status: 400, error: "invalid_grant" });
+  const after = await client.browser.follow(client.authorization({ prompt: "none" }));
+  expect(new URL(after.address).searchParams.get("error")).toBe("login_required");
+});
 
-  test("ends, with its tokens, when another customer signs in", async () => {
-    const client = new Client(shop.url, flows.direct);
-    const { access_token } = await client.signIn(newcomer());
-    const other = newcomer();
-    const code = (await client.authorize(other, { prompt: "login" })).get("code") ?? "";
-    const tokens = await client.redeem(code);
-    expect(customerOf(tokens.access_token)).toMatchObject({ email: other });
-    expect(customerOf(access_token)).toBeUndefined();
-  });
+test("ends, with its tokens, when another customer signs in", async () => {
+  const client = new Client(shop.url, flows.direct);
+  const { access_token } = await client.signIn(newcomer());
+  const other = newcomer();
+  const code = (await client.authorize(other, { prompt: "login" })).get("code") ?? "";
+  const tokens = await client.redeem(code);
+  expect(customerOf(tokens.access_token)).toMatchObject({ email: other });
+  expect(customerOf(access_token)).toBeUndefined();
+});
 
-  test("a session is renewed by its refresh token, each of which works once", async () => {
-    const client = new Client(shop.url);
-    const email = newcomer();
-    const { refresh_token } = await client.signIn(email);
-    const renewed = await client.refresh(refresh_token);
-    expect(renewed).toMatchObject({ status: 200, expires_in: 3600 });
-    expect(renewed.refresh_token).not.toBe(refresh_token);
-    const { access_token } = await client.exchange(renewed.access_token ?? "");
-    expect(customerOf(access_token)).toMatchObject({ email });
-  });
+test("a session is renewed by its refresh token, each of which works once", async () => {
+  const client = new Client(shop.url);
+  const email = newcomer();
+  const { refresh_token } = await client.signIn(email);
+  const renewed = await client.refresh(refresh_token);
+  expect(renewed).toMatchObject({ status: 200, expires_in: 3600 });
+  expect(renewed.refresh_token).not.toBe(refresh_token);
+  const { access_token } = await client.exchange(renewed.access_token ?? "");
+  expect(customerOf(access_token)).toMatchObject({ email });
 });
 
 test("URLs and cookies are https only behind https", async () => {

@@ -67,32 +67,30 @@ describe("the analytics format", () => {
   });
 });
 
-describe("the marketing format", () => {
-  test("the marketing format includes the metric, the product and its absolute URL", () => {
-    expect(marketingEvent(added, "1.2", "https://shop.example")).toEqual({
-      data: {
-        type: "event",
-        attributes: {
-          properties: {
-            ProductID: "wrap-dress",
-            ProductName: "Wrap ~ dress",
-            Brand: "Maren & Co",
-            Categories: ["Dresses"],
-            Price: 48,
-            URL: "https://shop.example/products/wrap-dress",
-          },
-          value: 48,
-          value_currency: "USD",
-          metric: { data: { type: "metric", attributes: { name: "Added to Cart" } } },
-          profile: { data: { type: "profile", attributes: { anonymous_id: "1.2" } } },
+test("the marketing format includes the metric, the product and its absolute URL", () => {
+  expect(marketingEvent(added, "1.2", "https://shop.example")).toEqual({
+    data: {
+      type: "event",
+      attributes: {
+        properties: {
+          ProductID: "wrap-dress",
+          ProductName: "Wrap ~ dress",
+          Brand: "Maren & Co",
+          Categories: ["Dresses"],
+          Price: 48,
+          URL: "https://shop.example/products/wrap-dress",
         },
+        value: 48,
+        value_currency: "USD",
+        metric: { data: { type: "metric", attributes: { name: "Added to Cart" } } },
+        profile: { data: { type: "profile", attributes: { anonymous_id: "1.2" } } },
       },
-    });
+    },
   });
+});
 
-  test("the marketing format is null for events that the tool does not use", () => {
-    expect(marketingEvent({ name: "search", text: "linen" }, "1.2", "")).toBeNull();
-  });
+test("the marketing format is null for events that the tool does not use", () => {
+  expect(marketingEvent({ name: "search", text: "linen" }, "1.2", "")).toBeNull();
 });
 
 describe("an event", () => {

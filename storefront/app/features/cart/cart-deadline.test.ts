@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import * as messages from "~/messages/en/cart";
 import type { CartItem } from "./cart";
 import { item, type MemoryCommerce } from "./cart-api.fixture";
@@ -25,72 +25,70 @@ async function hangingAdd(store: CartStore, id: string) {
   return { added, answer };
 }
 
-describe("a change that takes too long", () => {
-  test("a change that takes too long does not shorten the time of the next one", async () => {
-    const store = open();
-    await store.read();
-    const { added } = await hangingAdd(store, "a");
-    const next = store.add(item("b"));
-    expect(browser.deadlines).toHaveLength(2);
-    browser.giveUp();
-    await Promise.all([added, next]);
-    expect(inCart(store)).toEqual(["b"]);
-    expect(store.get()).toMatchObject({ notice: messages.tooSlow, canRetry: true });
-    await store.retry();
-    expect(inCart(store)).toEqual(["a", "b"]);
-  });
+test("a change that takes too long does not shorten the time of the next one", async () => {
+  const store = open();
+  await store.read();
+  const { added } = await hangingAdd(store, "a");
+  const next = store.add(item("b"));
+  expect(browser.deadlines).toHaveLength(2);
+  browser.giveUp();
+  await Promise.all([added, next]);
+  expect(inCart(store)).toEqual(["b"]);
+  expect(store.get()).toMatchObject({ notice: messages.tooSlow, canRetry: true });
+  await store.retry();
+  expect(inCart(store)).toEqual(["a", "b"]);
+});
 
-  test("a change that takes too long is retried by the next page, once", async () => {
-    const cartId = shop.newCart();
-    const store = open(cartId);
-    await store.read();
-    const { added } = await hangingAdd(store, "a");
-    browser.giveUp();
-    await added;
-    const next = open(cartId);
-    await next.resume();
-    await vi.waitFor(() => expect(next.get().adding).toEqual(new Set()));
-    expect(inCart(next)).toEqual(["a"]);
-    expect(shop.variants(cartId.id)).toEqual(["a×1"]);
-    expect(items).toEqual([]);
-  });
+test("a change that takes too long is retried by the next page, once", async () => {
+  const cartId = shop.newCart();
+  const store = open(cartId);
+  await store.read();
+  const { added } = await hangingAdd(store, "a");
+  browser.giveUp();
+  await added;
+  const next = open(cartId);
+  await next.resume();
+  await vi.waitFor(() => expect(next.get().adding).toEqual(new Set()));
+  expect(inCart(next)).toEqual(["a"]);
+  expect(shop.variants(cartId.id)).toEqual(["a×1"]);
+  expect(items).toEqual([]);
+});
 
-  test("a change is not retried if the cart turns out to have the product", async () => {
-    const cartId = shop.newCart();
-    const store = open(cartId);
+test("a change is not retried if the cart turns out to have the product", async () => {
+  const cartId = shop.newCart();
+  const store = open(cartId);
+  await store.read();
+  browser.faults = ["lost response", "lost request", "lost request"];
+  await store.add(item("a"));
+  expect(items).toHaveLength(1);
+  await vi.waitFor(async () => {
     await store.read();
-    browser.faults = ["lost response", "lost request", "lost request"];
-    await store.add(item("a"));
-    expect(items).toHaveLength(1);
-    await vi.waitFor(async () => {
-      await store.read();
-      expect(inCart(store)).toEqual(["a"]);
-    });
-    expect(items).toEqual([]);
+    expect(inCart(store)).toEqual(["a"]);
   });
+  expect(items).toEqual([]);
+});
 
-  test("a change is not retried if the service rejected it", async () => {
-    const store = open();
-    await store.read();
-    browser.faults = ["refusal"];
-    await store.add(item("a"));
-    expect(items).toEqual([]);
-  });
+test("a change is not retried if the service rejected it", async () => {
+  const store = open();
+  await store.read();
+  browser.faults = ["refusal"];
+  await store.add(item("a"));
+  expect(items).toEqual([]);
+});
 
-  test("a change that takes too long makes the next one read the cart first, even if its response arrives later", async () => {
-    const store = open();
-    await store.read();
-    const { added, answer } = await hangingAdd(store, "a");
-    // The read after the failed change fails, too, so the cart's content is unknown.
-    const read = vi.spyOn(shop.api, "read").mockRejectedValueOnce(new TypeError("fetch failed"));
-    browser.giveUp();
-    await added;
-    await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
-    answer.resolve({ ...shop.cart("cart-1") } as never);
-    await new Promise((resolve) => setTimeout(resolve));
-    await store.add(item("b"));
-    expect(read.mock.calls.length).toBeGreaterThan(1);
-  });
+test("a change that takes too long makes the next one read the cart first, even if its response arrives later", async () => {
+  const store = open();
+  await store.read();
+  const { added, answer } = await hangingAdd(store, "a");
+  // The read after the failed change fails, too, so the cart's content is unknown.
+  const read = vi.spyOn(shop.api, "read").mockRejectedValueOnce(new TypeError("fetch failed"));
+  browser.giveUp();
+  await added;
+  await vi.waitFor(() => expect(read).toHaveBeenCalledOnce());
+  answer.resolve({ ...shop.cart("cart-1") } as never);
+  await new Promise((resolve) => setTimeout(resolve));
+  await store.add(item("b"));
+  expect(read.mock.calls.length).toBeGreaterThan(1);
 });
 
 test("a read that a change made outdated does not clear the error", async () => {

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import * as messages from "~/messages/en/cart";
 import { item, type MemoryCommerce } from "./cart-api.fixture";
 import { TestBrowser } from "./cart-store.fixture";
@@ -12,68 +12,66 @@ beforeEach(() => {
   ({ shop, open } = browser);
 });
 
-describe("an addition with an unknown outcome", () => {
-  /** Opens a cart that was empty when it was read. */
-  async function emptyCart() {
-    const { store, cartId } = open(shop.newCart());
-    await store.read();
-    return { store, cartId };
-  }
+/** Opens a cart that was empty when it was read. */
+async function emptyCart() {
+  const { store, cartId } = open(shop.newCart());
+  await store.read();
+  return { store, cartId };
+}
 
-  test.each([
-    ["lost request", true, messages.unreachable],
-    ["timeout", true, messages.tooSlow],
-    ["lost request", false, messages.notOnline],
-  ] as const)(
-    "(%s, online: %s) shows an error of its own instead of an empty cart",
-    async (fault, onLine, words) => {
-      const { store } = await emptyCart();
-      vi.stubGlobal("navigator", { onLine });
-      browser.faults = [fault, fault, fault];
-      await store.add(item("a"));
-      expect(store.get()).toMatchObject({ status: "failed", lines: [], notice: words, canRetry: true });
-    },
-  );
-
-  test("an addition with an unknown outcome keeps its error if the cart cannot be read afterwards", async () => {
+test.each([
+  ["lost request", true, messages.unreachable],
+  ["timeout", true, messages.tooSlow],
+  ["lost request", false, messages.notOnline],
+] as const)(
+  "(%s, online: %s) shows an error of its own instead of an empty cart",
+  async (fault, onLine, words) => {
     const { store } = await emptyCart();
-    vi.stubGlobal("navigator", { onLine: false });
-    // The addition, the read before its retry, and the read after its failure.
-    browser.faults = ["lost request", "lost request", "lost request"];
+    vi.stubGlobal("navigator", { onLine });
+    browser.faults = [fault, fault, fault];
     await store.add(item("a"));
-    await vi.waitFor(() => expect(browser.faults).toEqual([]));
-    await store.read();
-    expect(store.get()).toMatchObject({ status: "failed", notice: messages.notOnline, canRetry: true });
-  });
+    expect(store.get()).toMatchObject({ status: "failed", lines: [], notice: words, canRetry: true });
+  },
+);
 
-  test("an addition with an unknown outcome is retried by Try again, once", async () => {
-    const { store } = await emptyCart();
-    browser.faults = ["lost response", "lost request", "lost request"];
-    await store.add(item("a"));
-    await vi.waitFor(() => expect(browser.faults).toEqual([]));
-    expect(store.get().status).toBe("failed");
-    await store.retry();
-    expect(store.get()).toMatchObject({ status: "ready", notice: null, canRetry: false });
-    expect(shop.variants("cart-1")).toEqual(["a×1"]);
-  });
+test("an addition with an unknown outcome keeps its error if the cart cannot be read afterwards", async () => {
+  const { store } = await emptyCart();
+  vi.stubGlobal("navigator", { onLine: false });
+  // The addition, the read before its retry, and the read after its failure.
+  browser.faults = ["lost request", "lost request", "lost request"];
+  await store.add(item("a"));
+  await vi.waitFor(() => expect(browser.faults).toEqual([]));
+  await store.read();
+  expect(store.get()).toMatchObject({ status: "failed", notice: messages.notOnline, canRetry: true });
+});
 
-  test("an addition with an unknown outcome shows the product if a later read finds it", async () => {
-    const { store } = await emptyCart();
-    browser.faults = ["lost response", "lost request", "lost request"];
-    await store.add(item("a"));
-    await store.read();
-    expect(store.get().status).toBe("failed");
-    await store.read();
-    expect(store.get()).toMatchObject({ status: "ready", notice: null, lines: [{ id: "a" }] });
-  });
+test("an addition with an unknown outcome is retried by Try again, once", async () => {
+  const { store } = await emptyCart();
+  browser.faults = ["lost response", "lost request", "lost request"];
+  await store.add(item("a"));
+  await vi.waitFor(() => expect(browser.faults).toEqual([]));
+  expect(store.get().status).toBe("failed");
+  await store.retry();
+  expect(store.get()).toMatchObject({ status: "ready", notice: null, canRetry: false });
+  expect(shop.variants("cart-1")).toEqual(["a×1"]);
+});
 
-  test("an addition with an unknown outcome keeps its error if a later read does not find it", async () => {
-    const { store } = await emptyCart();
-    browser.faults = ["lost request", "lost request"];
-    await store.add(item("a"));
-    await store.read();
-    expect(store.get()).toMatchObject({ status: "ready", notice: messages.unreachable, canRetry: true });
-    await store.retry();
-    expect(store.get()).toMatchObject({ status: "ready", notice: null, lines: [{ id: "a" }] });
-  });
+test("an addition with an unknown outcome shows the product if a later read finds it", async () => {
+  const { store } = await emptyCart();
+  browser.faults = ["lost response", "lost request", "lost request"];
+  await store.add(item("a"));
+  await store.read();
+  expect(store.get().status).toBe("failed");
+  await store.read();
+  expect(store.get()).toMatchObject({ status: "ready", notice: null, lines: [{ id: "a" }] });
+});
+
+test("an addition with an unknown outcome keeps its error if a later read does not find it", async () => {
+  const { store } = await emptyCart();
+  browser.faults = ["lost request", "lost request"];
+  await store.add(item("a"));
+  await store.read();
+  expect(store.get()).toMatchObject({ status: "ready", notice: messages.unreachable, canRetry: true });
+  await store.retry();
+  expect(store.get()).toMatchObject({ status: "ready", notice: null, lines: [{ id: "a" }] });
 });

@@ -75,95 +75,93 @@ const options = {
 const page = (changes?: Partial<Product>, metafields?: Record<string, string>) =>
   productPage(product(changes, metafields), options);
 
-describe("a product page", () => {
-  test("a product page shows the service's values in the shop's words", () => {
-    expect(page()).toMatchObject({
-      title: "Satin slip dress",
-      brand: "Maren & Co",
-      brandSlug: "maren-and-co",
-      category: { slug: "dresses", name: "Dresses" },
-      condition: { slug: "preowned", name: "Pre-owned" },
-      defects: [{ name: "A pulled thread at the hem", closeUp: null }],
-      detailsHtml: "<p>A slip dress.</p>",
-      sizeChartUrl: "/images/api.example/images/size-chart",
-    });
+test("a product page shows the service's values in the shop's words", () => {
+  expect(page()).toMatchObject({
+    title: "Satin slip dress",
+    brand: "Maren & Co",
+    brandSlug: "maren-and-co",
+    category: { slug: "dresses", name: "Dresses" },
+    condition: { slug: "preowned", name: "Pre-owned" },
+    defects: [{ name: "A pulled thread at the hem", closeUp: null }],
+    detailsHtml: "<p>A slip dress.</p>",
+    sizeChartUrl: "/images/api.example/images/size-chart",
   });
+});
 
-  test("a product page has each variant's price, stock and image", () => {
-    expect(page().variants).toMatchObject([
-      { color: "Plum", size: "S", isAvailable: false, price: 4000, retailPrice: 12_000, imageIndex: 0 },
-      { color: "Plum", size: "M", isAvailable: true, price: 7450, imageIndex: 0 },
-      { color: "Black", size: "M", isAvailable: true, price: 8000, imageIndex: 1 },
-    ]);
+test("a product page has each variant's price, stock and image", () => {
+  expect(page().variants).toMatchObject([
+    { color: "Plum", size: "S", isAvailable: false, price: 4000, retailPrice: 12_000, imageIndex: 0 },
+    { color: "Plum", size: "M", isAvailable: true, price: 7450, imageIndex: 0 },
+    { color: "Black", size: "M", isAvailable: true, price: 8000, imageIndex: 1 },
+  ]);
+});
+
+test("a product page has the swatch of each color", () => {
+  const nodes = [variant("1", "Black", "S", "40.0"), variant("2", "Dusk", "S", "40.0")];
+  expect(page({ variants: { nodes } }).variants.map(({ hex }) => hex)).toEqual(["#2A282B", null]);
+});
+
+test("a product page has the merchant's swatches, where there are some", () => {
+  const swatch = (color: string | null, url: string | null) => ({
+    color,
+    image: url === null ? null : { previewImage: { url } },
   });
-
-  test("a product page has the swatch of each color", () => {
-    const nodes = [variant("1", "Black", "S", "40.0"), variant("2", "Dusk", "S", "40.0")];
-    expect(page({ variants: { nodes } }).variants.map(({ hex }) => hex)).toEqual(["#2A282B", null]);
-  });
-
-  test("a product page has the merchant's swatches, where there are some", () => {
-    const swatch = (color: string | null, url: string | null) => ({
-      color,
-      image: url === null ? null : { previewImage: { url } },
-    });
-    const swatches = swatchesOf({
-      options: [
-        { name: "Size", optionValues: [{ name: "S", swatch: swatch("#000000", null) }] },
-        {
-          name: "Colour",
-          optionValues: [
-            { name: "Black", swatch: swatch("#111111", null) },
-            { name: "Dusk", swatch: swatch(null, "https://api.example/dusk.jpg") },
-            { name: "Navy", swatch: null },
-          ],
-        },
-      ],
-    });
-    const nodes = ["Black", "Dusk", "Navy"].map((color, index) => variant(`${index}`, color, "S", "40.0"));
-    const shown = productPage(product({ variants: { nodes } }), { ...options, swatches });
-    expect(shown.variants.map(({ hex, swatchImage }) => [hex, swatchImage])).toEqual([
-      ["#111111", undefined],
-      [null, "/images/api.example/dusk.jpg?width=240"],
-      ["#235", undefined],
-    ]);
-  });
-
-  test("a product page shows each defect with the image whose alt text names it", () => {
-    const nodes = [
-      { url: "https://api.example/images/front", altText: "Front", width: 960, height: 1200 },
+  const swatches = swatchesOf({
+    options: [
+      { name: "Size", optionValues: [{ name: "S", swatch: swatch("#000000", null) }] },
       {
+        name: "Colour",
+        optionValues: [
+          { name: "Black", swatch: swatch("#111111", null) },
+          { name: "Dusk", swatch: swatch(null, "https://api.example/dusk.jpg") },
+          { name: "Navy", swatch: null },
+        ],
+      },
+    ],
+  });
+  const nodes = ["Black", "Dusk", "Navy"].map((color, index) => variant(`${index}`, color, "S", "40.0"));
+  const shown = productPage(product({ variants: { nodes } }), { ...options, swatches });
+  expect(shown.variants.map(({ hex, swatchImage }) => [hex, swatchImage])).toEqual([
+    ["#111111", undefined],
+    [null, "/images/api.example/dusk.jpg?width=240"],
+    ["#235", undefined],
+  ]);
+});
+
+test("a product page shows each defect with the image whose alt text names it", () => {
+  const nodes = [
+    { url: "https://api.example/images/front", altText: "Front", width: 960, height: 1200 },
+    {
+      url: "https://api.example/images/hem",
+      altText: "Plum dress, close-up: a pulled thread at the hem",
+      width: 960,
+      height: 1200,
+    },
+  ];
+  expect(page({ images: { nodes } }, { ...fields, defect_two: "Small snag" }).defects).toEqual([
+    {
+      name: "A pulled thread at the hem",
+      closeUp: {
         url: "https://api.example/images/hem",
-        altText: "Plum dress, close-up: a pulled thread at the hem",
-        width: 960,
-        height: 1200,
+        alt: "Plum dress, close-up: a pulled thread at the hem",
       },
-    ];
-    expect(page({ images: { nodes } }, { ...fields, defect_two: "Small snag" }).defects).toEqual([
-      {
-        name: "A pulled thread at the hem",
-        closeUp: {
-          url: "https://api.example/images/hem",
-          alt: "Plum dress, close-up: a pulled thread at the hem",
-        },
-      },
-      { name: "Small snag", closeUp: null },
-    ]);
-  });
+    },
+    { name: "Small snag", closeUp: null },
+  ]);
+});
 
-  test("a product page shows no image whose text only contains the letters of a defect, or is made from the title", () => {
-    const image = { url: "https://api.example/images/1", width: 960, height: 1200 };
-    const nodes = [
-      { ...image, altText: "Teardrop earrings" },
-      { ...image, altText: null },
-    ];
-    const worn = { ...fields, short_title: "Dress with a tear", defect_one: "Tear" };
-    expect(page({ images: { nodes } }, worn).defects[0]).toEqual({ name: "Tear", closeUp: null });
-  });
+test("a product page shows no image whose text only contains the letters of a defect, or is made from the title", () => {
+  const image = { url: "https://api.example/images/1", width: 960, height: 1200 };
+  const nodes = [
+    { ...image, altText: "Teardrop earrings" },
+    { ...image, altText: null },
+  ];
+  const worn = { ...fields, short_title: "Dress with a tear", defect_one: "Tear" };
+  expect(page({ images: { nodes } }, worn).defects[0]).toEqual({ name: "Tear", closeUp: null });
+});
 
-  test("a product page links the size chart only to http and https", () => {
-    expect(page({}, { ...fields, size_chart_url: "javascript:alert(1)" }).sizeChartUrl).toBeNull();
-  });
+test("a product page links the size chart only to http and https", () => {
+  expect(page({}, { ...fields, size_chart_url: "javascript:alert(1)" }).sizeChartUrl).toBeNull();
 });
 
 test("products that are not for sale are in no feed", async () => {
@@ -179,75 +177,73 @@ test("products that are not for sale are in no feed", async () => {
   expect(handles).toEqual(["satin-slip-dress"]);
 });
 
-describe("a product without our metafields", () => {
-  const plain = {
-    title: "Cedar candle",
-    vendor: "Hollow Pine",
-    productType: "Candles",
-    variants: {
-      nodes: [
-        {
-          ...variant("1", "", "", "18.0"),
-          sku: "HP-18",
-          compareAtPrice: usd("24.0"),
-          selectedOptions: [
-            { name: "Scent", value: "Cedar" },
-            { name: "Wick", value: "Cotton" },
-          ],
-        },
-      ],
-    },
-  };
-
-  test("a product without our metafields shows the platform's own fields", () => {
-    expect(page(plain, {})).toMatchObject({
-      title: "Cedar candle",
-      brand: "Hollow Pine",
-      category: { name: "Candles", productType: "Candles" },
-      styleNumber: null,
-      sku: "HP-18",
-      facts: [{ name: "SKU", value: "HP-18" }],
-      condition: null,
-      optionNames: { color: null, size: null, others: ["Scent", "Wick"] },
-      variants: [{ color: null, size: null, others: ["Cedar", "Cotton"], price: 1800, retailPrice: 2400 }],
-    });
-  });
-
-  test("a product without our metafields leaves out what the platform does not know, either", () => {
-    const bare = page(
+const plain = {
+  title: "Cedar candle",
+  vendor: "Hollow Pine",
+  productType: "Candles",
+  variants: {
+    nodes: [
       {
-        vendor: "",
-        productType: "",
-        variants: {
-          nodes: [
-            {
-              ...variant("1", "", "", "0.0"),
-              image: null,
-              selectedOptions: [{ name: "Title", value: "Default Title" }],
-            },
-          ],
-        },
+        ...variant("1", "", "", "18.0"),
+        sku: "HP-18",
+        compareAtPrice: usd("24.0"),
+        selectedOptions: [
+          { name: "Scent", value: "Cedar" },
+          { name: "Wick", value: "Cotton" },
+        ],
       },
-      {},
-    );
-    expect(bare).toMatchObject({
-      brand: "",
-      category: null,
-      sku: null,
-      facts: [],
-      optionNames: { color: null, size: null, others: [] },
-      variants: [{ price: 0, retailPrice: null }],
-    });
-    expect(productJsonLd(bare, "https://shop.example/products/candle")).not.toHaveProperty("brand");
-    expect(productMeta(bare, "https://shop.example")).toContainEqual({
-      title: "Maren & Co satin slip dress | Circlet",
-    });
-    expect(feedItems(bare, "https://shop.example")[0]).toMatchObject({
-      brand: "",
-      condition: "",
-      gender: "",
-      mpn: "",
-    });
+    ],
+  },
+};
+
+test("a product without our metafields shows the platform's own fields", () => {
+  expect(page(plain, {})).toMatchObject({
+    title: "Cedar candle",
+    brand: "Hollow Pine",
+    category: { name: "Candles", productType: "Candles" },
+    styleNumber: null,
+    sku: "HP-18",
+    facts: [{ name: "SKU", value: "HP-18" }],
+    condition: null,
+    optionNames: { color: null, size: null, others: ["Scent", "Wick"] },
+    variants: [{ color: null, size: null, others: ["Cedar", "Cotton"], price: 1800, retailPrice: 2400 }],
+  });
+});
+
+test("a product without our metafields leaves out what the platform does not know, either", () => {
+  const bare = page(
+    {
+      vendor: "",
+      productType: "",
+      variants: {
+        nodes: [
+          {
+            ...variant("1", "", "", "0.0"),
+            image: null,
+            selectedOptions: [{ name: "Title", value: "Default Title" }],
+          },
+        ],
+      },
+    },
+    {},
+  );
+  expect(bare).toMatchObject({
+    brand: "",
+    category: null,
+    sku: null,
+    facts: [],
+    optionNames: { color: null, size: null, others: [] },
+    variants: [{ price: 0, retailPrice: null }],
+  });
+  expect(productJsonLd(bare, "https://shop.example/products/candle")).not.toHaveProperty("brand");
+  expect(productMeta(bare, "https://shop.example")).toContainEqual({
+    title: "Maren & Co satin slip dress | Circlet",
+  });
+  expect(feedItems(bare, "https://shop.example")[0]).toMatchObject({
+    brand: "",
+    condition: "",
+    gender: "",
+    mpn: "",
   });
 });
 

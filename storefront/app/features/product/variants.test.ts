@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { chosenVariant, type ProductVariant, variantChoices } from "./variants";
 
 const variant = (
@@ -28,30 +28,28 @@ const dress = [
   variant("Sand", "S", false),
 ];
 
-describe("the variant that a link selects", () => {
-  test.each([
-    [{ color: "Black", size: "L" }, "Black/L"],
-    [{ color: "black", size: "l" }, "Black/L"],
-    [{ color: "Black", size: null }, "Black/M"],
-    [{ color: null, size: null }, "Plum/S"],
-    [{ color: "Green", size: "XXL" }, "Plum/S"],
-    [{ color: "Plum", size: "L" }, "Black/L"],
-    [{ color: "Sand", size: null }, "Sand/S"],
-  ])("the variant for %o is %s", (wanted, id) => {
-    expect(chosenVariant(dress, wanted)?.id).toBe(id);
-  });
+test.each([
+  [{ color: "Black", size: "L" }, "Black/L"],
+  [{ color: "black", size: "l" }, "Black/L"],
+  [{ color: "Black", size: null }, "Black/M"],
+  [{ color: null, size: null }, "Plum/S"],
+  [{ color: "Green", size: "XXL" }, "Plum/S"],
+  [{ color: "Plum", size: "L" }, "Black/L"],
+  [{ color: "Sand", size: null }, "Sand/S"],
+])("the variant for %o is %s", (wanted, id) => {
+  expect(chosenVariant(dress, wanted)?.id).toBe(id);
+});
 
-  test("a link without such a pair selects a similar variant", () => {
-    const rest = [variant("Plum", "S"), variant("Black", "L", false)];
-    expect(chosenVariant(rest, { color: "Plum", size: "L" })?.id).toBe("Plum/S");
-    expect(chosenVariant(rest, { color: "Black", size: "S" })?.id).toBe("Plum/S");
-    expect(chosenVariant(rest, { color: "Black", size: "L" })?.id).toBe("Black/L");
-  });
+test("a link without such a pair selects a similar variant", () => {
+  const rest = [variant("Plum", "S"), variant("Black", "L", false)];
+  expect(chosenVariant(rest, { color: "Plum", size: "L" })?.id).toBe("Plum/S");
+  expect(chosenVariant(rest, { color: "Black", size: "S" })?.id).toBe("Plum/S");
+  expect(chosenVariant(rest, { color: "Black", size: "L" })?.id).toBe("Black/L");
+});
 
-  test("a link without parameters selects the first available variant", () => {
-    const sold = [variant("Plum", "S", false), variant("Plum", "M")];
-    expect(chosenVariant(sold, { color: null, size: null })?.id).toBe("Plum/M");
-  });
+test("a link without parameters selects the first available variant", () => {
+  const sold = [variant("Plum", "S", false), variant("Plum", "M")];
+  expect(chosenVariant(sold, { color: null, size: null })?.id).toBe("Plum/M");
 });
 
 const [plumS, plumM, blackM, blackL] = dress as [
@@ -61,80 +59,72 @@ const [plumS, plumM, blackM, blackL] = dress as [
   ProductVariant,
 ];
 
-describe("choosing a size", () => {
-  test("choosing a size keeps the color if there is such a variant", () => {
-    const medium = variantChoices(dress, blackL, "size").find(({ value }) => value === "M");
-    expect(medium?.leadsTo).toBe(blackM);
-  });
-
-  test("otherwise takes the first variant in that size", () => {
-    const large = variantChoices(dress, plumS, "size").find(({ value }) => value === "L");
-    expect(large?.leadsTo).toBe(blackL);
-  });
+test("choosing a size keeps the color if there is such a variant", () => {
+  const medium = variantChoices(dress, blackL, "size").find(({ value }) => value === "M");
+  expect(medium?.leadsTo).toBe(blackM);
 });
 
-describe("sizes", () => {
-  const sizes = (...names: readonly string[]) => {
-    const variants = names.map((size) => variant(null, size));
-    return variantChoices(variants, variants[0]!, "size").map(({ value }) => value);
-  };
-
-  test("are sorted, whatever the order of the variants", () => {
-    expect(sizes("L", "10", "S", "8.5", "M")).toEqual(["S", "M", "L", "8.5", "10"]);
-  });
-
-  test("sizes with unknown names keep the merchant's order", () => {
-    expect(sizes("Small", "Medium", "Large")).toEqual(["Small", "Medium", "Large"]);
-  });
+test("otherwise takes the first variant in that size", () => {
+  const large = variantChoices(dress, plumS, "size").find(({ value }) => value === "L");
+  expect(large?.leadsTo).toBe(blackL);
 });
 
-describe("choosing a color", () => {
-  test("choosing a color keeps the size", () => {
-    const black = variantChoices(dress, plumM, "color").find(({ value }) => value === "Black");
-    expect(black).toMatchObject({ leadsTo: blackM, stock: "available", isSelected: false });
-  });
+const sizes = (...names: readonly string[]) => {
+  const variants = names.map((size) => variant(null, size));
+  return variantChoices(variants, variants[0]!, "size").map(({ value }) => value);
+};
 
-  test("a color without an available variant in this size is marked", () => {
-    const options = variantChoices(dress, plumS, "color");
-    expect(options.find(({ value }) => value === "Black")?.stock).toBe("missing");
-    expect(options.find(({ value }) => value === "Sand")?.stock).toBe("sold-out");
-  });
+test("sizes are sorted, whatever the order of the variants", () => {
+  expect(sizes("L", "10", "S", "8.5", "M")).toEqual(["S", "M", "L", "8.5", "10"]);
 });
 
-describe("three options", () => {
-  const jeans = [
-    variant("Blue", "30", true, "Slim"),
-    variant("Blue", "30", false, "Wide"),
-    variant("Blue", "32", true, "Wide"),
-    variant("Ecru", "32", true, "Slim"),
+test("sizes with unknown names keep the merchant's order", () => {
+  expect(sizes("Small", "Medium", "Large")).toEqual(["Small", "Medium", "Large"]);
+});
+
+test("choosing a color keeps the size", () => {
+  const black = variantChoices(dress, plumM, "color").find(({ value }) => value === "Black");
+  expect(black).toMatchObject({ leadsTo: blackM, stock: "available", isSelected: false });
+});
+
+test("a color without an available variant in this size is marked", () => {
+  const options = variantChoices(dress, plumS, "color");
+  expect(options.find(({ value }) => value === "Black")?.stock).toBe("missing");
+  expect(options.find(({ value }) => value === "Sand")?.stock).toBe("sold-out");
+});
+
+const jeans = [
+  variant("Blue", "30", true, "Slim"),
+  variant("Blue", "30", false, "Wide"),
+  variant("Blue", "32", true, "Wide"),
+  variant("Ecru", "32", true, "Slim"),
+];
+const [slim30, , wide32] = jeans as [ProductVariant, ProductVariant, ProductVariant];
+
+test("three options tell sold-out combinations from missing ones", () => {
+  expect(variantChoices(jeans, slim30, 0).map(({ value, stock }) => [value, stock])).toEqual([
+    ["Slim", "available"],
+    ["Wide", "sold-out"],
+  ]);
+  expect(variantChoices(jeans, slim30, "color").map(({ value, stock }) => [value, stock])).toEqual([
+    ["Blue", "available"],
+    ["Ecru", "missing"],
+  ]);
+});
+
+test("three options keep as many values as possible", () => {
+  const size = variantChoices(jeans, wide32, "size").find(({ value }) => value === "30");
+  expect(size).toMatchObject({ stock: "sold-out", leadsTo: { others: ["Wide"] } });
+  expect(variantChoices(jeans, slim30, "size")[1]?.leadsTo).toBe(wide32);
+});
+
+test("three options are selected by the id in the link", () => {
+  const numbered = [
+    { ...slim30, id: "gid://shopify/ProductVariant/7" },
+    { ...wide32, id: "gid://shopify/ProductVariant/17" },
   ];
-  const [slim30, , wide32] = jeans as [ProductVariant, ProductVariant, ProductVariant];
-
-  test("tell sold-out combinations from missing ones", () => {
-    expect(variantChoices(jeans, slim30, 0).map(({ value, stock }) => [value, stock])).toEqual([
-      ["Slim", "available"],
-      ["Wide", "sold-out"],
-    ]);
-    expect(variantChoices(jeans, slim30, "color").map(({ value, stock }) => [value, stock])).toEqual([
-      ["Blue", "available"],
-      ["Ecru", "missing"],
-    ]);
-  });
-
-  test("keep as many values as possible", () => {
-    const size = variantChoices(jeans, wide32, "size").find(({ value }) => value === "30");
-    expect(size).toMatchObject({ stock: "sold-out", leadsTo: { others: ["Wide"] } });
-    expect(variantChoices(jeans, slim30, "size")[1]?.leadsTo).toBe(wide32);
-  });
-
-  test("are selected by the id in the link", () => {
-    const numbered = [
-      { ...slim30, id: "gid://shopify/ProductVariant/7" },
-      { ...wide32, id: "gid://shopify/ProductVariant/17" },
-    ];
-    expect(chosenVariant(numbered, { color: null, size: null, variant: "17" })?.others).toEqual(["Wide"]);
-    expect(chosenVariant(numbered, { color: null, size: null, variant: "9" })?.others).toEqual(["Slim"]);
-  });
+  expect(chosenVariant(numbered, { color: null, size: null, variant: "17" })?.others).toEqual(["Wide"]);
+  expect(chosenVariant(numbered, { color: null, size: null, variant: "9" })?.others).toEqual(["Slim"]);
 });
 
 test("a product without a color option has no color swatches", () => {

@@ -79,125 +79,123 @@ const add = (cartId: string, lines: readonly object[], more = "", version?: stri
     version,
   ).then(({ data }) => data.cartLinesAdd);
 
-describe("a cart over the storefront API", () => {
-  test("a cart returns every field the storefront requests", async () => {
-    const { cart, userErrors } = await create({
-      lines: [
-        { merchandiseId: saveTestVariant(shop.database, "Boots", { price: 8950 }) },
-        { merchandiseId: saveTestVariant(shop.database, "Tote", { price: 3995 }) },
-      ],
-      buyerIdentity: { email: "ada@circlet.example", countryCode: "US" },
-      attributes: [{ key: "gift", value: "yes" }],
-      note: "Ring twice",
-      discountCodes: ["FREE"],
-    });
-    expect(userErrors).toEqual([]);
-    expect(cart).toMatchObject({
-      id: expect.stringMatching(/^gid:\/\/shopify\/Cart\/[\w-]{27}$/),
-      totalQuantity: 2,
-      note: "Ring twice",
-      attribute: { value: "yes" },
-      buyerIdentity: { email: "ada@circlet.example", countryCode: "US" },
-      cost: {
-        subtotalAmount: { amount: "129.45", currencyCode: "USD" },
-        totalAmount: { amount: "110.03" },
-        totalAmountEstimated: false,
-        totalTaxAmount: null,
+test("a cart returns every field the storefront requests", async () => {
+  const { cart, userErrors } = await create({
+    lines: [
+      { merchandiseId: saveTestVariant(shop.database, "Boots", { price: 8950 }) },
+      { merchandiseId: saveTestVariant(shop.database, "Tote", { price: 3995 }) },
+    ],
+    buyerIdentity: { email: "ada@circlet.example", countryCode: "US" },
+    attributes: [{ key: "gift", value: "yes" }],
+    note: "Ring twice",
+    discountCodes: ["FREE"],
+  });
+  expect(userErrors).toEqual([]);
+  expect(cart).toMatchObject({
+    id: expect.stringMatching(/^gid:\/\/shopify\/Cart\/[\w-]{27}$/),
+    totalQuantity: 2,
+    note: "Ring twice",
+    attribute: { value: "yes" },
+    buyerIdentity: { email: "ada@circlet.example", countryCode: "US" },
+    cost: {
+      subtotalAmount: { amount: "129.45", currencyCode: "USD" },
+      totalAmount: { amount: "110.03" },
+      totalAmountEstimated: false,
+      totalTaxAmount: null,
+    },
+    discountCodes: [{ code: "FREE", applicable: false }],
+    discountAllocations: [
+      {
+        __typename: "CartAutomaticDiscountAllocation",
+        title: "15% off 2 or more",
+        discountedAmount: { amount: "19.42" },
       },
-      discountCodes: [{ code: "FREE", applicable: false }],
-      discountAllocations: [
-        {
-          __typename: "CartAutomaticDiscountAllocation",
-          title: "15% off 2 or more",
-          discountedAmount: { amount: "19.42" },
-        },
-      ],
-    });
-    expect(cart.lines.nodes[0]).toMatchObject({
-      __typename: "CartLine",
-      id: expect.stringMatching(/^gid:\/\/shopify\/CartLine\/[\w-]{27}\?cart=[\w-]{27}$/),
-      quantity: 1,
-      cost: {
-        amountPerQuantity: { amount: "39.95" },
-        compareAtAmountPerQuantity: { amount: "79.9" },
-        subtotalAmount: { amount: "39.95" },
-        totalAmount: { amount: "39.95" },
-      },
-      merchandise: { __typename: "ProductVariant", availableForSale: true, product: { title: "Tote" } },
-    });
+    ],
   });
-
-  test("a cart has a checkoutUrl that opens the checkout", async () => {
-    const { cart } = await create({
-      lines: [{ merchandiseId: saveTestVariant(shop.database, "Slip dress") }],
-    });
-    const page = await fetch(cart.checkoutUrl);
-    expect(page.status).toBe(200);
-    expect(await page.text()).toContain("Slip dress");
-    expect(cart.checkoutUrl).not.toContain(cart.id.split("/").at(-1) ?? "");
+  expect(cart.lines.nodes[0]).toMatchObject({
+    __typename: "CartLine",
+    id: expect.stringMatching(/^gid:\/\/shopify\/CartLine\/[\w-]{27}\?cart=[\w-]{27}$/),
+    quantity: 1,
+    cost: {
+      amountPerQuantity: { amount: "39.95" },
+      compareAtAmountPerQuantity: { amount: "79.9" },
+      subtotalAmount: { amount: "39.95" },
+      totalAmount: { amount: "39.95" },
+    },
+    merchandise: { __typename: "ProductVariant", availableForSale: true, product: { title: "Tote" } },
   });
+});
 
-  test("a cart can be read again by id and is null once paid or unknown", async () => {
-    const { cart } = await create({});
-    const read = async (id: string) =>
-      (await execute(`query ($id: ID!) { cart(id: $id) { ${cartFields} } }`, { id })).data.cart;
-    expect(await read(cart.id)).toEqual(cart);
-    run(
-      shop.database,
-      "UPDATE cart SET completed_at = created_at WHERE token = ?",
-      cart.id.split("/").at(-1) ?? "",
+test("a cart has a checkoutUrl that opens the checkout", async () => {
+  const { cart } = await create({
+    lines: [{ merchandiseId: saveTestVariant(shop.database, "Slip dress") }],
+  });
+  const page = await fetch(cart.checkoutUrl);
+  expect(page.status).toBe(200);
+  expect(await page.text()).toContain("Slip dress");
+  expect(cart.checkoutUrl).not.toContain(cart.id.split("/").at(-1) ?? "");
+});
+
+test("a cart can be read again by id and is null once paid or unknown", async () => {
+  const { cart } = await create({});
+  const read = async (id: string) =>
+    (await execute(`query ($id: ID!) { cart(id: $id) { ${cartFields} } }`, { id })).data.cart;
+  expect(await read(cart.id)).toEqual(cart);
+  run(
+    shop.database,
+    "UPDATE cart SET completed_at = created_at WHERE token = ?",
+    cart.id.split("/").at(-1) ?? "",
+  );
+  for (const id of [cart.id, "gid://shopify/Cart/none", "gid://shopify/Product/1", ""])
+    expect(await read(id)).toBeNull();
+});
+
+test("an unknown cart id is a user error on cartId in every version", async () => {
+  for (const version of ["2023-10", "2026-04"]) {
+    expect(await add("gid://shopify/Cart/none", [], "", version)).toEqual({
+      cart: null,
+      userErrors: [{ code: "INVALID", field: ["cartId"], message: "The specified cart does not exist." }],
+    });
+  }
+});
+
+test("a cart pages through its lines in both directions", async () => {
+  const lines = Array.from({ length: 5 }, (_, index) => ({
+    merchandiseId: saveTestVariant(shop.database, `Hat ${index}`),
+  }));
+  const { cart } = await create({ lines });
+  const page = async (args: string) => {
+    const fields =
+      "nodes { merchandise { ... on ProductVariant { product { title } } } } pageInfo { startCursor endCursor hasNextPage hasPreviousPage }";
+    const { data, errors } = await execute(
+      `query ($id: ID!) { cart(id: $id) { lines(${args}) { ${fields} } } }`,
+      { id: cart.id },
     );
-    for (const id of [cart.id, "gid://shopify/Cart/none", "gid://shopify/Product/1", ""])
-      expect(await read(id)).toBeNull();
+    if (errors) throw new Error(errors[0]!.message);
+    const { nodes, pageInfo } = data.cart.lines;
+    return { titles: nodes.map((node) => node.merchandise.product.title), ...pageInfo };
+  };
+  const first = await page("first: 2");
+  expect(first).toMatchObject({ titles: ["Hat 4", "Hat 3"], hasNextPage: true, hasPreviousPage: false });
+  const second = await page(`first: 2, after: "${first.endCursor}"`);
+  expect(second).toMatchObject({ titles: ["Hat 2", "Hat 1"], hasNextPage: true, hasPreviousPage: true });
+  expect(await page(`last: 2, before: "${second.startCursor}"`)).toMatchObject({
+    titles: ["Hat 4", "Hat 3"],
   });
+  expect(await page("first: 2, reverse: true")).toMatchObject({ titles: ["Hat 0", "Hat 1"] });
+  await expect(page('first: 2, after: "nonsense"')).rejects.toThrow(/Invalid cursor/);
+  await expect(page("first: 251")).rejects.toThrow(/cannot exceed 250/);
+});
 
-  test("an unknown cart id is a user error on cartId in every version", async () => {
-    for (const version of ["2023-10", "2026-04"]) {
-      expect(await add("gid://shopify/Cart/none", [], "", version)).toEqual({
-        cart: null,
-        userErrors: [{ code: "INVALID", field: ["cartId"], message: "The specified cart does not exist." }],
-      });
-    }
-  });
-
-  test("a cart pages through its lines in both directions", async () => {
-    const lines = Array.from({ length: 5 }, (_, index) => ({
-      merchandiseId: saveTestVariant(shop.database, `Hat ${index}`),
-    }));
-    const { cart } = await create({ lines });
-    const page = async (args: string) => {
-      const fields =
-        "nodes { merchandise { ... on ProductVariant { product { title } } } } pageInfo { startCursor endCursor hasNextPage hasPreviousPage }";
-      const { data, errors } = await execute(
-        `query ($id: ID!) { cart(id: $id) { lines(${args}) { ${fields} } } }`,
-        { id: cart.id },
-      );
-      if (errors) throw new Error(errors[0]!.message);
-      const { nodes, pageInfo } = data.cart.lines;
-      return { titles: nodes.map((node) => node.merchandise.product.title), ...pageInfo };
-    };
-    const first = await page("first: 2");
-    expect(first).toMatchObject({ titles: ["Hat 4", "Hat 3"], hasNextPage: true, hasPreviousPage: false });
-    const second = await page(`first: 2, after: "${first.endCursor}"`);
-    expect(second).toMatchObject({ titles: ["Hat 2", "Hat 1"], hasNextPage: true, hasPreviousPage: true });
-    expect(await page(`last: 2, before: "${second.startCursor}"`)).toMatchObject({
-      titles: ["Hat 4", "Hat 3"],
-    });
-    expect(await page("first: 2, reverse: true")).toMatchObject({ titles: ["Hat 0", "Hat 1"] });
-    await expect(page('first: 2, after: "nonsense"')).rejects.toThrow(/Invalid cursor/);
-    await expect(page("first: 251")).rejects.toThrow(/cannot exceed 250/);
-  });
-
-  test("more than 250 lines in one call are rejected as on the platform", async () => {
-    const lines = Array.from({ length: 251 }, () => ({ merchandiseId: globalId("ProductVariant", 1) }));
-    const { errors } = await execute(
-      "mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }",
-      { input: { lines } },
-    );
-    expect(errors?.[0]).toMatchObject({
-      message: "The input array size of 251 is greater than the maximum allowed of 250.",
-      extensions: { code: "MAX_INPUT_SIZE_EXCEEDED" },
-    });
+test("more than 250 lines in one call are rejected as on the platform", async () => {
+  const lines = Array.from({ length: 251 }, () => ({ merchandiseId: globalId("ProductVariant", 1) }));
+  const { errors } = await execute(
+    "mutation ($input: CartInput) { cartCreate(input: $input) { cart { id } } }",
+    { input: { lines } },
+  );
+  expect(errors?.[0]).toMatchObject({
+    message: "The input array size of 251 is greater than the maximum allowed of 250.",
+    extensions: { code: "MAX_INPUT_SIZE_EXCEEDED" },
   });
 });
 

@@ -95,49 +95,47 @@ test("personal data is removed on request", async () => {
   });
 });
 
-describe("gift cards", () => {
-  const byCode = "$cartId: ID!, $giftCardCodes: [String!]!";
-  const byId = "$cartId: ID!, $appliedGiftCardIds: [ID!]!";
-  const issued = (value: number) => issueGiftCard(shop.database, { value, now: new Date() });
-  const lastOf = (code: string) => ({ lastCharacters: code.slice(-4) });
+const byCode = "$cartId: ID!, $giftCardCodes: [String!]!";
+const byId = "$cartId: ID!, $appliedGiftCardIds: [ID!]!";
+const issued = (value: number) => issueGiftCard(shop.database, { value, now: new Date() });
+const lastOf = (code: string) => ({ lastCharacters: code.slice(-4) });
 
-  test("pay in the order in which they were added, until nothing is left to pay", async () => {
-    const [small, large] = [issued(1000), issued(100_000)];
-    const { id, cost } = await newCart();
-    const { cart } = await mutate("cartGiftCardCodesAdd", byCode, {
-      cartId: id,
-      giftCardCodes: [` ${small.toLowerCase()} `, "", large],
-    });
-    const rest = (Number(cost.totalAmount.amount) - 10).toFixed(1);
-    expect(cart.appliedGiftCards).toMatchObject([
-      { ...lastOf(small), balance: { amount: "10.0" }, amountUsed: { amount: "10.0" } },
-      { ...lastOf(large), balance: { amount: "1000.0" }, amountUsed: { amount: rest } },
-    ]);
-    expect(cart.cost).toEqual(cost);
+test("gift cards pay in the order in which they were added, until nothing is left to pay", async () => {
+  const [small, large] = [issued(1000), issued(100_000)];
+  const { id, cost } = await newCart();
+  const { cart } = await mutate("cartGiftCardCodesAdd", byCode, {
+    cartId: id,
+    giftCardCodes: [` ${small.toLowerCase()} `, "", large],
   });
+  const rest = (Number(cost.totalAmount.amount) - 10).toFixed(1);
+  expect(cart.appliedGiftCards).toMatchObject([
+    { ...lastOf(small), balance: { amount: "10.0" }, amountUsed: { amount: "10.0" } },
+    { ...lastOf(large), balance: { amount: "1000.0" }, amountUsed: { amount: rest } },
+  ]);
+  expect(cart.cost).toEqual(cost);
+});
 
-  test("are replaced by an update and removed by id", async () => {
-    const [one, other] = [issued(1000), issued(2000)];
-    const { id } = await newCart();
-    await mutate("cartGiftCardCodesAdd", byCode, { cartId: id, giftCardCodes: [one] });
-    const { cart } = await mutate("cartGiftCardCodesUpdate", byCode, { cartId: id, giftCardCodes: [other] });
-    expect(cart.appliedGiftCards).toMatchObject([lastOf(other)]);
-    const removed = await mutate("cartGiftCardCodesRemove", byId, {
-      cartId: id,
-      appliedGiftCardIds: cart.appliedGiftCards.map((card) => card.id),
-    });
-    expect(removed.cart.appliedGiftCards).toEqual([]);
+test("gift cards are replaced by an update and removed by id", async () => {
+  const [one, other] = [issued(1000), issued(2000)];
+  const { id } = await newCart();
+  await mutate("cartGiftCardCodesAdd", byCode, { cartId: id, giftCardCodes: [one] });
+  const { cart } = await mutate("cartGiftCardCodesUpdate", byCode, { cartId: id, giftCardCodes: [other] });
+  expect(cart.appliedGiftCards).toMatchObject([lastOf(other)]);
+  const removed = await mutate("cartGiftCardCodesRemove", byId, {
+    cartId: id,
+    appliedGiftCardIds: cart.appliedGiftCards.map((card) => card.id),
   });
+  expect(removed.cart.appliedGiftCards).toEqual([]);
+});
 
-  test("gift cards with an unknown code are an error that names its place, and change nothing", async () => {
-    const { id } = await newCart();
-    const { cart, userErrors } = await mutate("cartGiftCardCodesAdd", byCode, {
-      cartId: id,
-      giftCardCodes: ["", issued(1000), "GIFT-1"],
-    });
-    expect(userErrors).toEqual([{ code: "INVALID", field: ["giftCardCodes", "2"] }]);
-    expect(cart.appliedGiftCards).toEqual([]);
+test("gift cards with an unknown code are an error that names its place, and change nothing", async () => {
+  const { id } = await newCart();
+  const { cart, userErrors } = await mutate("cartGiftCardCodesAdd", byCode, {
+    cartId: id,
+    giftCardCodes: ["", issued(1000), "GIFT-1"],
   });
+  expect(userErrors).toEqual([{ code: "INVALID", field: ["giftCardCodes", "2"] }]);
+  expect(cart.appliedGiftCards).toEqual([]);
 });
 
 describe("delivery addresses", () => {
@@ -221,48 +219,46 @@ describe("delivery addresses", () => {
   });
 });
 
-describe("cart metafields", () => {
-  const set = (metafields: readonly object[]) =>
-    shop.execute<{ cartMetafieldsSet: { userErrors: readonly object[] } }>(
-      `mutation ($metafields: [CartMetafieldsSetInput!]!) { cartMetafieldsSet(metafields: $metafields) {
+const set = (metafields: readonly object[]) =>
+  shop.execute<{ cartMetafieldsSet: { userErrors: readonly object[] } }>(
+    `mutation ($metafields: [CartMetafieldsSetInput!]!) { cartMetafieldsSet(metafields: $metafields) {
         metafields { key value parentResource { ... on Cart { id } } } userErrors { code field elementIndex }
       } }`,
-      { metafields },
-      "2026-04",
-    );
+    { metafields },
+    "2026-04",
+  );
 
-  test("are set, read and deleted", async () => {
-    const { id: ownerId } = await newCart();
-    const { data } = await set([{ ownerId, key: "custom.gift", type: "boolean", value: "false" }]);
-    expect(data.cartMetafieldsSet).toEqual({
-      metafields: [{ key: "gift", value: "false", parentResource: { id: ownerId } }],
-      userErrors: [],
-    });
-    const remove = `mutation ($input: CartMetafieldDeleteInput!) { cartMetafieldDelete(input: $input) { deletedId userErrors { code } } }`;
-    const input = { ownerId, key: "custom.gift" };
-    const deleted = await shop.execute(remove, { input }, "2026-04");
-    expect(deleted.data).toMatchObject({ cartMetafieldDelete: { userErrors: [] } });
-    const again = await shop.execute(remove, { input }, "2026-04");
-    expect(again.data).toMatchObject({
-      cartMetafieldDelete: { deletedId: null, userErrors: [{ code: "METAFIELD_DOES_NOT_EXIST" }] },
-    });
+test("cart metafields are set, read and deleted", async () => {
+  const { id: ownerId } = await newCart();
+  const { data } = await set([{ ownerId, key: "custom.gift", type: "boolean", value: "false" }]);
+  expect(data.cartMetafieldsSet).toEqual({
+    metafields: [{ key: "gift", value: "false", parentResource: { id: ownerId } }],
+    userErrors: [],
   });
+  const remove = `mutation ($input: CartMetafieldDeleteInput!) { cartMetafieldDelete(input: $input) { deletedId userErrors { code } } }`;
+  const input = { ownerId, key: "custom.gift" };
+  const deleted = await shop.execute(remove, { input }, "2026-04");
+  expect(deleted.data).toMatchObject({ cartMetafieldDelete: { userErrors: [] } });
+  const again = await shop.execute(remove, { input }, "2026-04");
+  expect(again.data).toMatchObject({
+    cartMetafieldDelete: { deletedId: null, userErrors: [{ code: "METAFIELD_DOES_NOT_EXIST" }] },
+  });
+});
 
-  test("are all refused if one has an unknown cart or no value", async () => {
-    const { id: ownerId } = await newCart();
-    const { data } = await set([
-      { ownerId, key: "custom.gift", type: "boolean", value: "false" },
-      { ownerId: "gid://shopify/Cart/x", key: "a", type: "boolean", value: "true" },
-      { ownerId, key: "b", type: "boolean", value: "" },
-    ]);
-    expect(data.cartMetafieldsSet.userErrors).toEqual([
-      { code: "INVALID_OWNER", field: ["metafields", "1", "ownerId"], elementIndex: 1 },
-      { code: "BLANK", field: ["metafields", "2", "value"], elementIndex: 2 },
-    ]);
-    const { data: read } = await shop.execute<{ cart: CartParts }>(
-      `query ($id: ID!) { cart(id: $id) { metafield(namespace: "custom", key: "gift") { value } } }`,
-      { id: ownerId },
-    );
-    expect(read.cart.metafield?.value).toBe("true");
-  });
+test("cart metafields are all refused if one has an unknown cart or no value", async () => {
+  const { id: ownerId } = await newCart();
+  const { data } = await set([
+    { ownerId, key: "custom.gift", type: "boolean", value: "false" },
+    { ownerId: "gid://shopify/Cart/x", key: "a", type: "boolean", value: "true" },
+    { ownerId, key: "b", type: "boolean", value: "" },
+  ]);
+  expect(data.cartMetafieldsSet.userErrors).toEqual([
+    { code: "INVALID_OWNER", field: ["metafields", "1", "ownerId"], elementIndex: 1 },
+    { code: "BLANK", field: ["metafields", "2", "value"], elementIndex: 2 },
+  ]);
+  const { data: read } = await shop.execute<{ cart: CartParts }>(
+    `query ($id: ID!) { cart(id: $id) { metafield(namespace: "custom", key: "gift") { value } } }`,
+    { id: ownerId },
+  );
+  expect(read.cart.metafield?.value).toBe("true");
 });

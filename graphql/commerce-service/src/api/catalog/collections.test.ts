@@ -106,84 +106,78 @@ function metafield(key: string, value: string) {
   return { productMetafield: { namespace: "product_information", key, value } };
 }
 
-describe("a collection", () => {
-  test("a collection returns its own text and the products that match its filters", async () => {
-    const { data } = await shop.execute(`{
+test("a collection returns its own text and the products that match its filters", async () => {
+  const { data } = await shop.execute(`{
       collection(handle: "dresses") { title description descriptionHtml products(first: 10) { nodes { handle } } }
       unknown: collection(handle: "nothing") { id }
     }`);
-    expect(data).toEqual({
-      collection: {
-        title: "All dresses",
-        description: "Long and short",
-        descriptionHtml: "<p>Long and short</p>",
-        products: { nodes: [{ handle: "a" }, { handle: "b" }] },
-      },
-      unknown: null,
-    });
+  expect(data).toEqual({
+    collection: {
+      title: "All dresses",
+      description: "Long and short",
+      descriptionHtml: "<p>Long and short</p>",
+      products: { nodes: [{ handle: "a" }, { handle: "b" }] },
+    },
+    unknown: null,
   });
+});
 
-  test("a collection is listed, found by title and linked from its products", async () => {
-    const { data } = await shop.execute(`{
+test("a collection is listed, found by title and linked from its products", async () => {
+  const { data } = await shop.execute(`{
       collections(first: 10, sortKey: TITLE) { nodes { handle } }
       found: collections(first: 10, query: "dre") { nodes { handle } }
       product(handle: "a") { collections(first: 10) { nodes { handle } } }
       other: product(handle: "c") { collections(first: 10) { nodes { handle } } }
     }`);
-    const of = (...names: string[]) => ({ nodes: names.map((handle) => ({ handle })) });
-    expect(data).toEqual({
-      collections: of("all", "dresses", "deals"),
-      found: of("dresses"),
-      product: { collections: of("all", "deals", "dresses") },
-      other: { collections: of("all", "deals") },
-    });
+  const of = (...names: string[]) => ({ nodes: names.map((handle) => ({ handle })) });
+  expect(data).toEqual({
+    collections: of("all", "dresses", "deals"),
+    found: of("dresses"),
+    product: { collections: of("all", "deals", "dresses") },
+    other: { collections: of("all", "deals") },
   });
 });
 
-describe("sorting", () => {
-  test.each([
-    [{ sortKey: "CREATED" }, "bcad"],
-    [{ sortKey: "CREATED", reverse: true }, "dacb"],
-    [{ sortKey: "PRICE" }, "bdca"],
-    [{ sortKey: "PRICE", reverse: true }, "acdb"],
-    [{ sortKey: "TITLE" }, "bcad"],
-    [{ sortKey: "ID" }, "abcd"],
-    [{ sortKey: "COLLECTION_DEFAULT" }, "dacb"],
-    [{ handle: "deals" }, "badc"],
-    [{ handle: "deals", reverse: true }, "cdab"],
-  ])("by %j", async (variables, expected) => {
-    expect(await handles(variables)).toBe(expected);
-  });
+test.each([
+  [{ sortKey: "CREATED" }, "bcad"],
+  [{ sortKey: "CREATED", reverse: true }, "dacb"],
+  [{ sortKey: "PRICE" }, "bdca"],
+  [{ sortKey: "PRICE", reverse: true }, "acdb"],
+  [{ sortKey: "TITLE" }, "bcad"],
+  [{ sortKey: "ID" }, "abcd"],
+  [{ sortKey: "COLLECTION_DEFAULT" }, "dacb"],
+  [{ handle: "deals" }, "badc"],
+  [{ handle: "deals", reverse: true }, "cdab"],
+])("sorting by %j", async (variables, expected) => {
+  expect(await handles(variables)).toBe(expected);
 });
 
-describe("filters", () => {
-  test.each([
-    ["of one kind are OR-ed", [metafield("category", "dresses"), metafield("category", "tops")], "abcd"],
-    ["of different kinds are AND-ed", [metafield("category", "dresses"), metafield("size", "M")], "b"],
-    ["ignore case", [metafield("color", "RED")], "abc"],
-    ["by availability", [{ available: true }], "abd"],
-    ["by sold-out", [{ available: false }], "c"],
-    ["by both availabilities", [{ available: false }, { available: true }], "abcd"],
-    ["by price, ends included", [{ price: { min: 10, max: 20 } }], "bcd"],
-    ["by a minimum price only", [{ price: { min: 20.01 } }], "a"],
-    ["by two price ranges", [{ price: { max: 10 } }, { price: { min: 30 } }], "abd"],
-    ["by vendor", [{ productVendor: "elowen" }], "ab"],
-    ["by type", [{ productType: "dresses" }], "ab"],
-    ["by a value without products", [metafield("color", "mauve")], ""],
-    ["by a metafield without a facet", [metafield("mpn", "1")], ""],
-    ["none", [], "abcd"],
-  ])("%s", async (_, filters, expected) => {
-    expect(await handles({ filters, sortKey: "ID" })).toBe(expected);
-  });
+test.each([
+  ["of one kind are OR-ed", [metafield("category", "dresses"), metafield("category", "tops")], "abcd"],
+  ["of different kinds are AND-ed", [metafield("category", "dresses"), metafield("size", "M")], "b"],
+  ["ignore case", [metafield("color", "RED")], "abc"],
+  ["by availability", [{ available: true }], "abd"],
+  ["by sold-out", [{ available: false }], "c"],
+  ["by both availabilities", [{ available: false }, { available: true }], "abcd"],
+  ["by price, ends included", [{ price: { min: 10, max: 20 } }], "bcd"],
+  ["by a minimum price only", [{ price: { min: 20.01 } }], "a"],
+  ["by two price ranges", [{ price: { max: 10 } }, { price: { min: 30 } }], "abd"],
+  ["by vendor", [{ productVendor: "elowen" }], "ab"],
+  ["by type", [{ productType: "dresses" }], "ab"],
+  ["by a value without products", [metafield("color", "mauve")], ""],
+  ["by a metafield without a facet", [metafield("mpn", "1")], ""],
+  ["none", [], "abcd"],
+])("filters: %s", async (_, filters, expected) => {
+  expect(await handles({ filters, sortKey: "ID" })).toBe(expected);
+});
 
-  test("filters that are unknown are rejected by name", async () => {
-    const result = await shop.execute(query, {
-      handle: "all",
-      first: 1,
-      filters: [{ variantMetafield: { namespace: "a", key: "b", value: "c" } }],
-    });
-    expect(result.errors).toMatchObject([{ extensions: { code: "NOT_IMPLEMENTED" } }]);
+test("filters that are unknown are rejected by name", async () => {
+  const result = await shop.execute(query, {
+    handle: "all",
+    first: 1,
+    filters: [{ variantMetafield: { namespace: "a", key: "b", value: "c" } }],
   });
+  expect(result.errors).toMatchObject([{ extensions: { code: "NOT_IMPLEMENTED" } }]);
 });
 
 describe("facets", () => {
@@ -237,61 +231,59 @@ describe("facets", () => {
   });
 });
 
-describe("pages", () => {
-  test("go forward to the end", async () => {
-    const first = await list({ sortKey: "ID", first: 3 });
-    expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
-    const second = await list({ sortKey: "ID", first: 3, after: first.pageInfo.endCursor });
-    expect(second.nodes).toEqual([{ handle: "d" }]);
-    expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
-  });
+test("pages go forward to the end", async () => {
+  const first = await list({ sortKey: "ID", first: 3 });
+  expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+  const second = await list({ sortKey: "ID", first: 3, after: first.pageInfo.endCursor });
+  expect(second.nodes).toEqual([{ handle: "d" }]);
+  expect(second.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+});
 
-  test("go back to the beginning", async () => {
-    const last = await list({ sortKey: "PRICE", last: 3 });
-    expect(last.nodes.map(({ handle }) => handle).join("")).toBe("dca");
-    expect(last.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
-    const before = await list({ sortKey: "PRICE", last: 3, before: last.pageInfo.startCursor });
-    expect(before.nodes).toEqual([{ handle: "b" }]);
-    expect(before.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
-  });
+test("pages go back to the beginning", async () => {
+  const last = await list({ sortKey: "PRICE", last: 3 });
+  expect(last.nodes.map(({ handle }) => handle).join("")).toBe("dca");
+  expect(last.pageInfo).toMatchObject({ hasNextPage: false, hasPreviousPage: true });
+  const before = await list({ sortKey: "PRICE", last: 3, before: last.pageInfo.startCursor });
+  expect(before.nodes).toEqual([{ handle: "b" }]);
+  expect(before.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
+});
 
-  test("resume at the same place after products were added or removed, including the cursor's own", async () => {
-    saveProducts(
-      shop.database,
-      testProduct("p", { price: 9000 }),
-      testProduct("q", { price: 9100 }),
-      testProduct("r", { price: 9200 }),
-    );
-    const { endCursor } = (await list({ sortKey: "PRICE", first: 5 })).pageInfo;
-    saveProducts(shop.database, testProduct("o", { price: 8000 }), testProduct("s", { price: 9150 }));
-    deleteProduct(shop.database, "p");
-    expect(await handles({ sortKey: "PRICE", first: 5, after: endCursor })).toBe("qsr");
-    for (const handle of ["o", "q", "r", "s"]) deleteProduct(shop.database, handle);
-  });
+test("pages resume at the same place after products were added or removed, including the cursor's own", async () => {
+  saveProducts(
+    shop.database,
+    testProduct("p", { price: 9000 }),
+    testProduct("q", { price: 9100 }),
+    testProduct("r", { price: 9200 }),
+  );
+  const { endCursor } = (await list({ sortKey: "PRICE", first: 5 })).pageInfo;
+  saveProducts(shop.database, testProduct("o", { price: 8000 }), testProduct("s", { price: 9150 }));
+  deleteProduct(shop.database, "p");
+  expect(await handles({ sortKey: "PRICE", first: 5, after: endCursor })).toBe("qsr");
+  for (const handle of ["o", "q", "r", "s"]) deleteProduct(shop.database, handle);
+});
 
-  test.each([
-    [{ first: 1, after: "nonsense" }, "Invalid cursor for current pagination sort."],
-    [{ first: 1, after: "" }, "Invalid cursor for current pagination sort."],
-    [
-      { first: 1, after: Buffer.from("[1]").toString("base64url") },
-      "Invalid cursor for current pagination sort.",
-    ],
-    [
-      { first: 1, after: Buffer.from('["price",{},[]]').toString("base64url") },
-      "Invalid cursor for current pagination sort.",
-    ],
-    [{ first: 251 }, "first and last cannot exceed 250"],
-    [{ first: -1 }, "first and last cannot be negative"],
-    [{}, "you must provide one of first or last"],
-    [{ first: 1, last: 1 }, "providing both first and last is not supported"],
-  ])("reject the arguments %j", async (variables, message) => {
-    const result = await shop.execute(query, { handle: "all", sortKey: "PRICE", ...variables });
-    expect(result.errors).toMatchObject([{ message, extensions: { code: "BAD_USER_INPUT" } }]);
-  });
+test.each([
+  [{ first: 1, after: "nonsense" }, "Invalid cursor for current pagination sort."],
+  [{ first: 1, after: "" }, "Invalid cursor for current pagination sort."],
+  [
+    { first: 1, after: Buffer.from("[1]").toString("base64url") },
+    "Invalid cursor for current pagination sort.",
+  ],
+  [
+    { first: 1, after: Buffer.from('["price",{},[]]').toString("base64url") },
+    "Invalid cursor for current pagination sort.",
+  ],
+  [{ first: 251 }, "first and last cannot exceed 250"],
+  [{ first: -1 }, "first and last cannot be negative"],
+  [{}, "you must provide one of first or last"],
+  [{ first: 1, last: 1 }, "providing both first and last is not supported"],
+])("pages reject the arguments %j", async (variables, message) => {
+  const result = await shop.execute(query, { handle: "all", sortKey: "PRICE", ...variables });
+  expect(result.errors).toMatchObject([{ message, extensions: { code: "BAD_USER_INPUT" } }]);
+});
 
-  test("reject a cursor from another sort order", async () => {
-    const { endCursor } = (await list({ sortKey: "PRICE", first: 2 })).pageInfo;
-    const result = await shop.execute(query, { handle: "all", sortKey: "TITLE", first: 2, after: endCursor });
-    expect(result.errors?.[0]?.message).toBe("Invalid cursor for current pagination sort.");
-  });
+test("pages reject a cursor from another sort order", async () => {
+  const { endCursor } = (await list({ sortKey: "PRICE", first: 2 })).pageInfo;
+  const result = await shop.execute(query, { handle: "all", sortKey: "TITLE", first: 2, after: endCursor });
+  expect(result.errors?.[0]?.message).toBe("Invalid cursor for current pagination sort.");
 });

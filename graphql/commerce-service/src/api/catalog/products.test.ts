@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestShop, testProduct, saveProducts, type TestShop } from "../../testing/test-shop.fixture.ts";
 import { deleteProduct } from "../../catalog/writing/product-writer.ts";
 
@@ -59,78 +59,77 @@ async function product(fields: string, handle = "plum-dress") {
   return data.product;
 }
 
-describe("a product", () => {
-  test("a product is found by handle and by id", async () => {
-    const id = (await product("id"))?.["id"];
-    const byId = await shop.execute<ProductAnswer>("query ($id: ID) { product(id: $id) { handle } }", { id });
-    expect(byId.data.product).toEqual({ handle: "plum-dress" });
-  });
+test("a product is found by handle and by id", async () => {
+  const id = (await product("id"))?.["id"];
+  const byId = await shop.execute<ProductAnswer>("query ($id: ID) { product(id: $id) { handle } }", { id });
+  expect(byId.data.product).toEqual({ handle: "plum-dress" });
+});
 
-  test.each(["nothing", "hidden"])(
-    "a product is null, not an error, when it is %s in the shop",
-    async (handle) => {
-      expect(await product("id", handle)).toBeNull();
+test.each(["nothing", "hidden"])(
+  "a product is null, not an error, when it is %s in the shop",
+  async (handle) => {
+    expect(await product("id", handle)).toBeNull();
+  },
+);
+
+test("a product returns its own text", async () => {
+  expect(
+    await product("title vendor productType tags description descriptionHtml seo { title description }"),
+  ).toEqual({
+    title: "Plum Dress",
+    vendor: "Elowen",
+    productType: "dresses",
+    tags: ["L1", "dresses"],
+    description: "Soft & light .",
+    descriptionHtml: "<p>Soft &amp; <b>light</b>.</p><script>alert(1)</script>",
+    seo: { title: "A plum dress", description: null },
+  });
+});
+
+test("a product has prices formatted as on the hosted platform", async () => {
+  const range = "{ minVariantPrice { amount currencyCode } maxVariantPrice { amount } }";
+  expect(await product(`priceRange ${range} compareAtPriceRange ${range}`)).toEqual({
+    priceRange: {
+      minVariantPrice: { amount: "30.0", currencyCode: "USD" },
+      maxVariantPrice: { amount: "40.0" },
     },
-  );
-
-  test("a product returns its own text", async () => {
-    expect(
-      await product("title vendor productType tags description descriptionHtml seo { title description }"),
-    ).toEqual({
-      title: "Plum Dress",
-      vendor: "Elowen",
-      productType: "dresses",
-      tags: ["L1", "dresses"],
-      description: "Soft & light .",
-      descriptionHtml: "<p>Soft &amp; <b>light</b>.</p><script>alert(1)</script>",
-      seo: { title: "A plum dress", description: null },
-    });
+    compareAtPriceRange: {
+      minVariantPrice: { amount: "0.0", currencyCode: "USD" },
+      maxVariantPrice: { amount: "120.0" },
+    },
   });
+});
 
-  test("a product has prices formatted as on the hosted platform", async () => {
-    const range = "{ minVariantPrice { amount currencyCode } maxVariantPrice { amount } }";
-    expect(await product(`priceRange ${range} compareAtPriceRange ${range}`)).toEqual({
-      priceRange: {
-        minVariantPrice: { amount: "30.0", currencyCode: "USD" },
-        maxVariantPrice: { amount: "40.0" },
-      },
-      compareAtPriceRange: {
-        minVariantPrice: { amount: "0.0", currencyCode: "USD" },
-        maxVariantPrice: { amount: "120.0" },
-      },
-    });
+test("a product has images in order, its own under the service's public URL and others unchanged", async () => {
+  expect(
+    await product("images(first: 2) { nodes { url altText width height } pageInfo { hasNextPage } }"),
+  ).toEqual({
+    images: {
+      nodes: [
+        {
+          url: "https://cdn.example/images/plum--front",
+          altText: "Plum dress, front",
+          width: 960,
+          height: 1200,
+        },
+        { url: "https://cdn.example/images/plum--back", altText: null, width: 960, height: 1200 },
+      ],
+      pageInfo: { hasNextPage: true },
+    },
   });
-
-  test("a product has images in order, its own under the service's public URL and others unchanged", async () => {
-    expect(
-      await product("images(first: 2) { nodes { url altText width height } pageInfo { hasNextPage } }"),
-    ).toEqual({
-      images: {
-        nodes: [
-          {
-            url: "https://cdn.example/images/plum--front",
-            altText: "Plum dress, front",
-            width: 960,
-            height: 1200,
-          },
-          { url: "https://cdn.example/images/plum--back", altText: null, width: 960, height: 1200 },
-        ],
-        pageInfo: { hasNextPage: true },
-      },
-    });
-    expect(
-      await product(
-        "featuredImage { url(transform: { maxWidth: 240, scale: 2 }) } images(last: 1) { nodes { url(transform: { maxWidth: 10 }) width } }",
-      ),
-    ).toEqual({
-      featuredImage: { url: "https://cdn.example/images/plum--front?width=480" },
-      images: { nodes: [{ url: "https://elsewhere.example/jet.jpg", width: 800 }] },
-    });
+  expect(
+    await product(
+      "featuredImage { url(transform: { maxWidth: 240, scale: 2 }) } images(last: 1) { nodes { url(transform: { maxWidth: 10 }) width } }",
+    ),
+  ).toEqual({
+    featuredImage: { url: "https://cdn.example/images/plum--front?width=480" },
+    images: { nodes: [{ url: "https://elsewhere.example/jet.jpg", width: 800 }] },
   });
+});
 
-  test("a product returns metafields in the requested order, null where there is none", async () => {
-    const fields = await product(
-      `metafields(identifiers: [
+test("a product returns metafields in the requested order, null where there is none", async () => {
+  const fields = await product(
+    `metafields(identifiers: [
         { namespace: "product_information", key: "color" }
         { namespace: "product_information", key: "size" }
         { namespace: "product_information", key: "brand" }
@@ -138,126 +137,123 @@ describe("a product", () => {
         { key: "brand" }
       ]) { key value type }
       metafield(namespace: "product_information", key: "brand") { value }`,
-    );
-    expect(fields).toEqual({
-      metafields: [
-        { key: "color", value: "purple", type: "single_line_text_field" },
-        null,
-        { key: "brand", value: "Elowen", type: "single_line_text_field" },
-        null,
-        null,
-      ],
-      metafield: { value: "Elowen" },
-    });
-  });
-
-  test("a product has options and variants in order", async () => {
-    expect(
-      await product(`options { name values } variants(first: 50) { nodes {
-        title sku availableForSale quantityAvailable currentlyNotInStock
-        price { amount } compareAtPrice { amount } selectedOptions { name value } image { url } product { handle } } }`),
-    ).toMatchObject({
-      options: [
-        { name: "Color", values: ["Plum", "Jet"] },
-        { name: "Size", values: ["S", "M"] },
-      ],
-      variants: {
-        nodes: [
-          {
-            title: "Plum / S",
-            sku: "P-S",
-            availableForSale: true,
-            quantityAvailable: 1,
-            price: { amount: "30.0" },
-            compareAtPrice: { amount: "120.0" },
-            selectedOptions: [
-              { name: "Color", value: "Plum" },
-              { name: "Size", value: "S" },
-            ],
-            image: { url: "https://cdn.example/images/plum--back" },
-            product: { handle: "plum-dress" },
-          },
-          {
-            availableForSale: false,
-            quantityAvailable: 0,
-            image: { url: "https://cdn.example/images/plum--front" },
-          },
-          {
-            availableForSale: true,
-            quantityAvailable: null,
-            compareAtPrice: null,
-            price: { amount: "35.5" },
-          },
-        ],
-      },
-    });
-  });
-
-  test.each([
-    [
-      [
-        ["Color", "Jet"],
-        ["Size", "M"],
-      ],
-      "Jet / M",
-    ],
-    [
-      [
-        ["Size", "M"],
-        ["Color", "Jet"],
-      ],
-      "Jet / M",
-    ],
-    [
-      [
-        ["Color", "Jet"],
-        ["Size", "S"],
-      ],
+  );
+  expect(fields).toEqual({
+    metafields: [
+      { key: "color", value: "purple", type: "single_line_text_field" },
+      null,
+      { key: "brand", value: "Elowen", type: "single_line_text_field" },
+      null,
       null,
     ],
-    [[["Color", "Jet"]], null],
-  ] as const)("a product's variant is found with %j", async (wanted, title) => {
-    const options = wanted.map(([name, value]) => `{ name: "${name}", value: "${value}" }`).join(" ");
-    const found = await product(`variantBySelectedOptions(selectedOptions: [${options}]) { title }`);
-    expect(found).toEqual({ variantBySelectedOptions: title && { title } });
-  });
-
-  test("a product is not for sale when nothing is left", async () => {
-    expect(await product("availableForSale", "sold-out")).toEqual({ availableForSale: false });
+    metafield: { value: "Elowen" },
   });
 });
 
-describe("nodes", () => {
-  test("come in the order of the ids, null where there is none", async () => {
-    const ids = (await product("id variants(first: 1) { nodes { id } }")) as {
-      id: string;
-      variants: { nodes: { id: string }[] };
-    };
-    const { data } = await shop.execute("query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }", {
-      ids: [ids.variants.nodes[0]!.id, "gid://shopify/Product/999999", ids.id],
-    });
-    expect(data).toEqual({
+test("a product has options and variants in order", async () => {
+  expect(
+    await product(`options { name values } variants(first: 50) { nodes {
+        title sku availableForSale quantityAvailable currentlyNotInStock
+        price { amount } compareAtPrice { amount } selectedOptions { name value } image { url } product { handle } } }`),
+  ).toMatchObject({
+    options: [
+      { name: "Color", values: ["Plum", "Jet"] },
+      { name: "Size", values: ["S", "M"] },
+    ],
+    variants: {
       nodes: [
-        { __typename: "ProductVariant", id: ids.variants.nodes[0]!.id },
-        null,
-        { __typename: "Product", id: ids.id },
+        {
+          title: "Plum / S",
+          sku: "P-S",
+          availableForSale: true,
+          quantityAvailable: 1,
+          price: { amount: "30.0" },
+          compareAtPrice: { amount: "120.0" },
+          selectedOptions: [
+            { name: "Color", value: "Plum" },
+            { name: "Size", value: "S" },
+          ],
+          image: { url: "https://cdn.example/images/plum--back" },
+          product: { handle: "plum-dress" },
+        },
+        {
+          availableForSale: false,
+          quantityAvailable: 0,
+          image: { url: "https://cdn.example/images/plum--front" },
+        },
+        {
+          availableForSale: true,
+          quantityAvailable: null,
+          compareAtPrice: null,
+          price: { amount: "35.5" },
+        },
       ],
-    });
-  });
-
-  test.each(["", "1", "gid://shopify/Product/", "gid://shopify/Product/x", "gid://other/Product/1"])(
-    "the invalid id %j is rejected",
-    async (id) => {
-      const { errors } = await shop.execute("query ($id: ID!) { node(id: $id) { id } }", { id });
-      expect(errors?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
     },
-  );
-
-  test("nodes of a type that the shop does not have are null", async () => {
-    const { data, errors } = await shop.execute(`{ node(id: "gid://shopify/Page/1") { id } }`);
-    expect(errors).toBeUndefined();
-    expect(data).toEqual({ node: null });
   });
+});
+
+test.each([
+  [
+    [
+      ["Color", "Jet"],
+      ["Size", "M"],
+    ],
+    "Jet / M",
+  ],
+  [
+    [
+      ["Size", "M"],
+      ["Color", "Jet"],
+    ],
+    "Jet / M",
+  ],
+  [
+    [
+      ["Color", "Jet"],
+      ["Size", "S"],
+    ],
+    null,
+  ],
+  [[["Color", "Jet"]], null],
+] as const)("a product's variant is found with %j", async (wanted, title) => {
+  const options = wanted.map(([name, value]) => `{ name: "${name}", value: "${value}" }`).join(" ");
+  const found = await product(`variantBySelectedOptions(selectedOptions: [${options}]) { title }`);
+  expect(found).toEqual({ variantBySelectedOptions: title && { title } });
+});
+
+test("a product is not for sale when nothing is left", async () => {
+  expect(await product("availableForSale", "sold-out")).toEqual({ availableForSale: false });
+});
+
+test("nodes come in the order of the ids, null where there is none", async () => {
+  const ids = (await product("id variants(first: 1) { nodes { id } }")) as {
+    id: string;
+    variants: { nodes: { id: string }[] };
+  };
+  const { data } = await shop.execute("query ($ids: [ID!]!) { nodes(ids: $ids) { __typename id } }", {
+    ids: [ids.variants.nodes[0]!.id, "gid://shopify/Product/999999", ids.id],
+  });
+  expect(data).toEqual({
+    nodes: [
+      { __typename: "ProductVariant", id: ids.variants.nodes[0]!.id },
+      null,
+      { __typename: "Product", id: ids.id },
+    ],
+  });
+});
+
+test.each(["", "1", "gid://shopify/Product/", "gid://shopify/Product/x", "gid://other/Product/1"])(
+  "the invalid id %j is rejected",
+  async (id) => {
+    const { errors } = await shop.execute("query ($id: ID!) { node(id: $id) { id } }", { id });
+    expect(errors?.[0]?.extensions?.code).toBe("BAD_USER_INPUT");
+  },
+);
+
+test("nodes of a type that the shop does not have are null", async () => {
+  const { data, errors } = await shop.execute(`{ node(id: "gid://shopify/Page/1") { id } }`);
+  expect(errors).toBeUndefined();
+  expect(data).toEqual({ node: null });
 });
 
 test("content that the shop does not have is null or an empty list", async () => {

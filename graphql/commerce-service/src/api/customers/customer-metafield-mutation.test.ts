@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { run } from "../../database/statement.ts";
 import { issueCustomerToken } from "../../sign-in/testing/sign-in.fixture.ts";
 import { executeAt, openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
@@ -46,26 +46,24 @@ async function set(...changes: readonly object[]) {
 }
 const stale = { metafields: null, userErrors: [{ code: "STALE_OBJECT" }] };
 
-describe("setting metafields", () => {
-  test("a customer reads a metafield that was set", async () => {
-    expect(await set({ value: "[1]" })).toMatchObject({ metafields: [{ value: "[1]" }], userErrors: [] });
-    const read = `{ customer { metafield(namespace: "custom", key: "wishlist") { value type } } }`;
-    expect((await execute(read)).data).toEqual({
-      customer: { metafield: { value: "[1]", type: "list.product_reference" } },
-    });
+test("a customer reads a metafield that was set", async () => {
+  expect(await set({ value: "[1]" })).toMatchObject({ metafields: [{ value: "[1]" }], userErrors: [] });
+  const read = `{ customer { metafield(namespace: "custom", key: "wishlist") { value type } } }`;
+  expect((await execute(read)).data).toEqual({
+    customer: { metafield: { value: "[1]", type: "list.product_reference" } },
   });
+});
 
-  test("a metafield that has changed since it was read is not overwritten", async () => {
-    const first = await set({ value: "[1]", compareDigest: null });
-    const compareDigest = first.metafields?.[0]?.compareDigest;
-    expect(await set({ value: "[2]", compareDigest: null })).toEqual(stale);
-    expect(await set({ value: "[1,2]", compareDigest })).toMatchObject({ userErrors: [] });
-    expect(await set({ value: "[1,3]", compareDigest })).toEqual(stale);
-  });
+test("a metafield that has changed since it was read is not overwritten", async () => {
+  const first = await set({ value: "[1]", compareDigest: null });
+  const compareDigest = first.metafields?.[0]?.compareDigest;
+  expect(await set({ value: "[2]", compareDigest: null })).toEqual(stale);
+  expect(await set({ value: "[1,2]", compareDigest })).toMatchObject({ userErrors: [] });
+  expect(await set({ value: "[1,3]", compareDigest })).toEqual(stale);
+});
 
-  test("metafields change all or none, and only the customer's own", async () => {
-    const other = { key: "other", value: "[]", ownerId: "gid://shopify/Customer/999" };
-    expect(await set({ value: "[1]" }, other)).toMatchObject({ userErrors: [{ code: "INVALID" }] });
-    expect(await set({ value: "[1]", compareDigest: null })).toMatchObject({ userErrors: [] });
-  });
+test("metafields change all or none, and only the customer's own", async () => {
+  const other = { key: "other", value: "[]", ownerId: "gid://shopify/Customer/999" };
+  expect(await set({ value: "[1]" }, other)).toMatchObject({ userErrors: [{ code: "INVALID" }] });
+  expect(await set({ value: "[1]", compareDigest: null })).toMatchObject({ userErrors: [] });
 });

@@ -52,73 +52,71 @@ const page = async (email: string, variables: object) =>
   (await execute<Orders>(email, "customer_Orders", variables)).data.customer.orders;
 const numbers = ({ nodes }: Orders["customer"]["orders"]) => nodes.map(({ number }) => number);
 
-describe("an order", () => {
-  test("an order shows every field of the account pages", async () => {
-    const tracking = { company: "Parcel Post", number: "PP 1", url: "https://parcels.example/PP1" };
-    const processedAt = new Date("2026-02-03T10:00:00Z");
-    testOrder(shop.database, ada, ["product-0", "product-1"], {
-      processedAt,
-      status: "IN_TRANSIT",
-      tracking,
-      discount: 750,
-    });
-    const { nodes } = await page(ada, { first: 10 });
-    expect(nodes).toMatchObject([
-      {
-        number: 1001,
-        confirmationNumber: expect.stringMatching(/^[A-Z0-9]{9}$/) as string,
-        processedAt: "2026-02-03T10:00:00.000Z",
-        shippingAddress: {
-          formatted: ["Ada Marsh", "12 Alder Street", "Portland OR 97205", "United States"],
-        },
-        totalPrice: { amount: "85.0", currencyCode: "USD" },
-        lineItems: {
-          nodes: [
-            {
-              name: "product 0",
-              quantity: 1,
-              image: { url: "http://images.example/images/product-0", altText: "product-0" },
-              currentTotalPrice: { amount: "42.5", currencyCode: "USD" },
-            },
-            { name: "product 1" },
-          ],
-        },
-        fulfillments: {
-          nodes: [{ latestShipmentStatus: "IN_TRANSIT", trackingInformation: [tracking] }],
-        },
-      },
-    ]);
+test("an order shows every field of the account pages", async () => {
+  const tracking = { company: "Parcel Post", number: "PP 1", url: "https://parcels.example/PP1" };
+  const processedAt = new Date("2026-02-03T10:00:00Z");
+  testOrder(shop.database, ada, ["product-0", "product-1"], {
+    processedAt,
+    status: "IN_TRANSIT",
+    tracking,
+    discount: 750,
   });
-
-  test("an order has no tracking before it ships", async () => {
-    testOrder(shop.database, ada, ["product-0"]);
-    expect((await page(ada, { first: 1 })).nodes).toMatchObject([
-      { fulfillments: { nodes: [{ latestShipmentStatus: "CONFIRMED", trackingInformation: [] }] } },
-    ]);
-  });
-
-  test("an order returns further line items on request", async () => {
-    testOrder(shop.database, ada, handles);
-    const { nodes } = await page(ada, { first: 1 });
-    const [order] = nodes as unknown as {
-      id: string;
-      lineItems: { nodes: unknown[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
-    }[];
-    expect(order?.lineItems.nodes).toHaveLength(10);
-    expect(order?.lineItems.pageInfo.hasNextPage).toBe(true);
-    const more = await execute("ada@circlet.example", "customer_OrderLines", {
-      orderId: order?.id,
-      first: 10,
-      after: order?.lineItems.pageInfo.endCursor,
-    });
-    expect(more.data).toMatchObject({
-      order: {
-        lineItems: {
-          nodes: [{ name: "product 10" }, { name: "product 11" }],
-          pageInfo: { hasNextPage: false },
-        },
+  const { nodes } = await page(ada, { first: 10 });
+  expect(nodes).toMatchObject([
+    {
+      number: 1001,
+      confirmationNumber: expect.stringMatching(/^[A-Z0-9]{9}$/) as string,
+      processedAt: "2026-02-03T10:00:00.000Z",
+      shippingAddress: {
+        formatted: ["Ada Marsh", "12 Alder Street", "Portland OR 97205", "United States"],
       },
-    });
+      totalPrice: { amount: "85.0", currencyCode: "USD" },
+      lineItems: {
+        nodes: [
+          {
+            name: "product 0",
+            quantity: 1,
+            image: { url: "http://images.example/images/product-0", altText: "product-0" },
+            currentTotalPrice: { amount: "42.5", currencyCode: "USD" },
+          },
+          { name: "product 1" },
+        ],
+      },
+      fulfillments: {
+        nodes: [{ latestShipmentStatus: "IN_TRANSIT", trackingInformation: [tracking] }],
+      },
+    },
+  ]);
+});
+
+test("an order has no tracking before it ships", async () => {
+  testOrder(shop.database, ada, ["product-0"]);
+  expect((await page(ada, { first: 1 })).nodes).toMatchObject([
+    { fulfillments: { nodes: [{ latestShipmentStatus: "CONFIRMED", trackingInformation: [] }] } },
+  ]);
+});
+
+test("an order returns further line items on request", async () => {
+  testOrder(shop.database, ada, handles);
+  const { nodes } = await page(ada, { first: 1 });
+  const [order] = nodes as unknown as {
+    id: string;
+    lineItems: { nodes: unknown[]; pageInfo: { hasNextPage: boolean; endCursor: string } };
+  }[];
+  expect(order?.lineItems.nodes).toHaveLength(10);
+  expect(order?.lineItems.pageInfo.hasNextPage).toBe(true);
+  const more = await execute("ada@circlet.example", "customer_OrderLines", {
+    orderId: order?.id,
+    first: 10,
+    after: order?.lineItems.pageInfo.endCursor,
+  });
+  expect(more.data).toMatchObject({
+    order: {
+      lineItems: {
+        nodes: [{ name: "product 10" }, { name: "product 11" }],
+        pageInfo: { hasNextPage: false },
+      },
+    },
   });
 });
 
@@ -167,62 +165,60 @@ describe("a customer's orders", () => {
   });
 });
 
-describe("someone else's orders", () => {
-  test("are not reachable by id, and their existence is not revealed", async () => {
-    const id = testOrder(shop.database, ben, ["product-1"]);
-    const order = (email: string, row: number) =>
-      execute(
-        email,
-        "{ order(id: $id) { number email shippingAddress { formatted } } }".replace(
-          "$id",
-          `"gid://shopify/Order/${row}"`,
-        ),
-      );
-    expect((await order(ben, id)).data).toMatchObject({ order: { email: ben } });
-    expect((await order(ada, id)).data).toEqual({ order: null });
-    expect((await order(ada, id + 1000)).data).toEqual({ order: null });
-  });
-
-  test("are not reachable by trying every id", async () => {
-    const ids = handles.map((handle) => testOrder(shop.database, ben, [handle]));
-    const all = ids.map((id, at) => `o${at}: order(id: "gid://shopify/Order/${id}") { id }`).join(" ");
-    const { data } = await execute<Record<string, unknown>>(ada, `{ ${all} }`);
-    expect(new Set(Object.values(data))).toEqual(new Set([null]));
-  });
-
-  test("are not reachable by an id of another type or form", async () => {
-    testOrder(shop.database, ben, ["product-1"]);
-    for (const id of [
-      "1",
-      "gid://shopify/Customer/1",
-      "gid://shopify/Order/1 OR 1=1",
-      "gid://shopify/Order/-1",
-    ]) {
-      const { errors, data } = await execute<{ order: unknown }>(
-        ada,
-        `{ order(id: ${JSON.stringify(id)}) { id } }`,
-      );
-      expect(data.order).toBeNull();
-      expect(errors).toHaveLength(1);
-    }
-  });
-
-  test("are not reachable with another customer's cursor", async () => {
-    testOrder(shop.database, ada, ["product-0"], { processedAt: new Date("2026-02-01T10:00:00Z") });
-    for (let day = 2; day <= 4; day++) {
-      testOrder(shop.database, ben, ["product-1"], { processedAt: new Date(`2026-02-0${day}T10:00:00Z`) });
-    }
-    const theirs = await page(ben, { first: 1 });
-    expect(numbers(await page(ada, { first: 5, after: theirs.pageInfo.endCursor }))).toEqual([1001]);
-    expect(numbers(await page(ada, { last: 5, before: theirs.pageInfo.endCursor }))).toEqual([]);
-  });
-
-  test("are not reachable by a search query", async () => {
-    testOrder(shop.database, ben, ["product-1"]);
-    const { code } = await execute(
-      ada,
-      `{ customer { orders(first: 5, query: "email:${ben}") { nodes { id } } } }`,
+test("someone else's orders are not reachable by id, and their existence is not revealed", async () => {
+  const id = testOrder(shop.database, ben, ["product-1"]);
+  const order = (email: string, row: number) =>
+    execute(
+      email,
+      "{ order(id: $id) { number email shippingAddress { formatted } } }".replace(
+        "$id",
+        `"gid://shopify/Order/${row}"`,
+      ),
     );
-    expect(code).toBe("NOT_IMPLEMENTED");
-  });
+  expect((await order(ben, id)).data).toMatchObject({ order: { email: ben } });
+  expect((await order(ada, id)).data).toEqual({ order: null });
+  expect((await order(ada, id + 1000)).data).toEqual({ order: null });
+});
+
+test("someone else's orders are not reachable by trying every id", async () => {
+  const ids = handles.map((handle) => testOrder(shop.database, ben, [handle]));
+  const all = ids.map((id, at) => `o${at}: order(id: "gid://shopify/Order/${id}") { id }`).join(" ");
+  const { data } = await execute<Record<string, unknown>>(ada, `{ ${all} }`);
+  expect(new Set(Object.values(data))).toEqual(new Set([null]));
+});
+
+test("someone else's orders are not reachable by an id of another type or form", async () => {
+  testOrder(shop.database, ben, ["product-1"]);
+  for (const id of [
+    "1",
+    "gid://shopify/Customer/1",
+    "gid://shopify/Order/1 OR 1=1",
+    "gid://shopify/Order/-1",
+  ]) {
+    const { errors, data } = await execute<{ order: unknown }>(
+      ada,
+      `{ order(id: ${JSON.stringify(id)}) { id } }`,
+    );
+    expect(data.order).toBeNull();
+    expect(errors).toHaveLength(1);
+  }
+});
+
+test("someone else's orders are not reachable with another customer's cursor", async () => {
+  testOrder(shop.database, ada, ["product-0"], { processedAt: new Date("2026-02-01T10:00:00Z") });
+  for (let day = 2; day <= 4; day++) {
+    testOrder(shop.database, ben, ["product-1"], { processedAt: new Date(`2026-02-0${day}T10:00:00Z`) });
+  }
+  const theirs = await page(ben, { first: 1 });
+  expect(numbers(await page(ada, { first: 5, after: theirs.pageInfo.endCursor }))).toEqual([1001]);
+  expect(numbers(await page(ada, { last: 5, before: theirs.pageInfo.endCursor }))).toEqual([]);
+});
+
+test("someone else's orders are not reachable by a search query", async () => {
+  testOrder(shop.database, ben, ["product-1"]);
+  const { code } = await execute(
+    ada,
+    `{ customer { orders(first: 5, query: "email:${ben}") { nodes { id } } } }`,
+  );
+  expect(code).toBe("NOT_IMPLEMENTED");
 });

@@ -7,38 +7,36 @@ import { queryCost } from "./query-cost.ts";
 const cost = (query: string, variables: Record<string, unknown> = {}) =>
   queryCost(parse(query), undefined, variables);
 
-describe("query cost", () => {
-  test.each<[string, string, number]>([
-    ["single objects are free", '{ shop { name } product(handle: "a") { id } }', 0],
-    ["a page costs its size", "{ products(first: 20) { nodes { id } } }", 20],
-    ["last counts like first", "{ products(last: 20) { nodes { id } } }", 20],
-    ["nested pages multiply", "{ products(first: 10) { nodes { images(first: 5) { nodes { url } } } } }", 60],
-    [
-      "sibling pages add up",
-      "{ a: products(first: 10) { nodes { id } } b: products(first: 5) { nodes { id } } }",
-      15,
-    ],
-    [
-      "a product's variants cost at most 20",
-      "{ products(first: 100) { nodes { variants(first: 250) { nodes { id } } } } }",
-      2100,
-    ],
-    ["listed ids count", '{ nodes(ids: ["a", "b", "c"]) { id } }', 3],
-    [
-      "fragments count where they are used",
-      "{ products(first: 10) { ...P } } fragment P on ProductConnection { nodes { ... on Product { images(first: 2) { nodes { url } } } } }",
-      30,
-    ],
-    ["an empty page is free", "{ products(first: 0) { nodes { images(first: 250) { nodes { url } } } } }", 0],
-  ])("%s", (_what, query, expected) => {
-    expect(cost(query)).toBe(expected);
-  });
+test.each<[string, string, number]>([
+  ["single objects are free", '{ shop { name } product(handle: "a") { id } }', 0],
+  ["a page costs its size", "{ products(first: 20) { nodes { id } } }", 20],
+  ["last counts like first", "{ products(last: 20) { nodes { id } } }", 20],
+  ["nested pages multiply", "{ products(first: 10) { nodes { images(first: 5) { nodes { url } } } } }", 60],
+  [
+    "sibling pages add up",
+    "{ a: products(first: 10) { nodes { id } } b: products(first: 5) { nodes { id } } }",
+    15,
+  ],
+  [
+    "a product's variants cost at most 20",
+    "{ products(first: 100) { nodes { variants(first: 250) { nodes { id } } } } }",
+    2100,
+  ],
+  ["listed ids count", '{ nodes(ids: ["a", "b", "c"]) { id } }', 3],
+  [
+    "fragments count where they are used",
+    "{ products(first: 10) { ...P } } fragment P on ProductConnection { nodes { ... on Product { images(first: 2) { nodes { url } } } } }",
+    30,
+  ],
+  ["an empty page is free", "{ products(first: 0) { nodes { images(first: 250) { nodes { url } } } } }", 0],
+])("%s", (_what, query, expected) => {
+  expect(cost(query)).toBe(expected);
+});
 
-  test("the cost of a query uses variables, or their defaults when omitted", () => {
-    const query = "query ($first: Int = 7) { products(first: $first) { nodes { id } } }";
-    expect(cost(query)).toBe(7);
-    expect(cost(query, { first: 200 })).toBe(200);
-  });
+test("the cost of a query uses variables, or their defaults when omitted", () => {
+  const query = "query ($first: Int = 7) { products(first: $first) { nodes { id } } }";
+  expect(cost(query)).toBe(7);
+  expect(cost(query, { first: 200 })).toBe(200);
 });
 
 describe("the storefront API", () => {

@@ -29,136 +29,130 @@ async function search(args: string) {
   return { ...result, handles: result.data.search.nodes.map(({ handle }) => handle) };
 }
 
-describe("search", () => {
-  test("a search finds titles with any word, more matching words first and sold-out products last", async () => {
-    const { handles, data } = await search(`query: "red dress"`);
-    expect(handles).toEqual(["red-dress", "red-boots", "blue-dress", "dresser", "gone-dress"]);
-    expect(data.search.totalCount).toBe(5);
-  });
+test("a search finds titles with any word, more matching words first and sold-out products last", async () => {
+  const { handles, data } = await search(`query: "red dress"`);
+  expect(handles).toEqual(["red-dress", "red-boots", "blue-dress", "dresser", "gone-dress"]);
+  expect(data.search.totalCount).toBe(5);
+});
 
-  test.each([
-    [`query: "boot"`, ["red-boots"]],
-    [`query: "SUEDE"`, ["red-boots"]],
-    [`query: "t-shirt"`, ["dresser"]],
-    [`query: "bo", prefix: NONE`, []],
-    [`query: "sli boots", prefix: LAST`, ["red-boots"]],
-    [`query: "title:boots*"`, ["red-boots"]],
-    [`query: "\\"slip dress\\""`, ["blue-dress"]],
-    [`query: "dress -red"`, ["blue-dress", "dresser"]],
-    [`query: "dress", unavailableProducts: HIDE`, ["red-dress", "blue-dress", "dresser"]],
-    [`query: "dress", sortKey: PRICE`, ["dresser", "blue-dress", "red-dress", "gone-dress"]],
-    [`query: "dress", sortKey: PRICE, reverse: true`, ["red-dress", "blue-dress", "dresser", "gone-dress"]],
-    [
-      `query: "dress", sortKey: PRICE, unavailableProducts: SHOW`,
-      ["dresser", "blue-dress", "gone-dress", "red-dress"],
-    ],
-    [`query: "red", productFilters: [{ price: { max: 30 } }, { available: true }]`, ["red-dress"]],
-    [`query: "'*\\" OR (:^-"`, ["dresser", "red-boots", "blue-dress", "red-dress", "gone-dress"]],
-  ])("a search with %s finds the right products", async (args, expected) => {
-    const { handles } = await search(args);
-    expect(handles.toSorted()).toEqual(expected.toSorted());
-    if (args.includes("PRICE")) expect(handles).toEqual(expected);
-  });
+test.each([
+  [`query: "boot"`, ["red-boots"]],
+  [`query: "SUEDE"`, ["red-boots"]],
+  [`query: "t-shirt"`, ["dresser"]],
+  [`query: "bo", prefix: NONE`, []],
+  [`query: "sli boots", prefix: LAST`, ["red-boots"]],
+  [`query: "title:boots*"`, ["red-boots"]],
+  [`query: "\\"slip dress\\""`, ["blue-dress"]],
+  [`query: "dress -red"`, ["blue-dress", "dresser"]],
+  [`query: "dress", unavailableProducts: HIDE`, ["red-dress", "blue-dress", "dresser"]],
+  [`query: "dress", sortKey: PRICE`, ["dresser", "blue-dress", "red-dress", "gone-dress"]],
+  [`query: "dress", sortKey: PRICE, reverse: true`, ["red-dress", "blue-dress", "dresser", "gone-dress"]],
+  [
+    `query: "dress", sortKey: PRICE, unavailableProducts: SHOW`,
+    ["dresser", "blue-dress", "gone-dress", "red-dress"],
+  ],
+  [`query: "red", productFilters: [{ price: { max: 30 } }, { available: true }]`, ["red-dress"]],
+  [`query: "'*\\" OR (:^-"`, ["dresser", "red-boots", "blue-dress", "red-dress", "gone-dress"]],
+])("a search with %s finds the right products", async (args, expected) => {
+  const { handles } = await search(args);
+  expect(handles.toSorted()).toEqual(expected.toSorted());
+  if (args.includes("PRICE")) expect(handles).toEqual(expected);
+});
 
-  test("a search ranks two prefixes above one whole word", async () => {
-    const { handles } = await search(`query: "sli dre boots"`);
-    expect(handles.slice(0, 2)).toEqual(["blue-dress", "red-boots"]);
-  });
+test("a search ranks two prefixes above one whole word", async () => {
+  const { handles } = await search(`query: "sli dre boots"`);
+  expect(handles.slice(0, 2)).toEqual(["blue-dress", "red-boots"]);
+});
 
-  test("a search counts facets over the whole result", async () => {
-    const { data } = await shop.execute(
-      `{ search(query: "red", first: 1, types: [PRODUCT]) { totalCount productFilters { id values { label count } } } }`,
-    );
-    expect(data).toMatchObject({
-      search: {
-        totalCount: 3,
-        productFilters: [
-          { id: "filter.v.availability", values: [{ count: 2 }, { count: 1 }] },
-          { id: "filter.v.price", values: [{ count: 3 }] },
-          { id: "filter.p.vendor", values: [{ label: "Marlow & Wren", count: 1 }] },
-        ],
-      },
-    });
-  });
-
-  test("a search returns neither pages nor articles", async () => {
-    const { data } = await shop.execute(
-      `{ search(query: "red", first: 5, types: [PAGE, ARTICLE]) { totalCount } }`,
-    );
-    expect(data).toEqual({ search: { totalCount: 0 } });
+test("a search counts facets over the whole result", async () => {
+  const { data } = await shop.execute(
+    `{ search(query: "red", first: 1, types: [PRODUCT]) { totalCount productFilters { id values { label count } } } }`,
+  );
+  expect(data).toMatchObject({
+    search: {
+      totalCount: 3,
+      productFilters: [
+        { id: "filter.v.availability", values: [{ count: 2 }, { count: 1 }] },
+        { id: "filter.v.price", values: [{ count: 3 }] },
+        { id: "filter.p.vendor", values: [{ label: "Marlow & Wren", count: 1 }] },
+      ],
+    },
   });
 });
 
-describe("spelling", () => {
-  test.each([
-    ["drss", "dress"],
-    ["berss", undefined],
-    ["dersses", "dresser"],
-    ["wrpa", "wrap"],
-    ["bots wrpa", "boots wrap"],
-    ["marlwo", "marlow"],
-  ])("the word %j is corrected to %j only when nothing matches", async (typed, correctedTo) => {
-    const { extensions, handles } = await search(`query: "${typed}"`);
-    expect(extensions?.["searchCorrections"]).toEqual(correctedTo && [{ query: typed, correctedTo }]);
-    expect(handles.length > 0).toBe(correctedTo !== undefined);
-  });
-
-  test("a query with results is not corrected", async () => {
-    const { extensions } = await search(`query: "drss red"`);
-    expect(extensions).toBeUndefined();
-  });
+test("a search returns neither pages nor articles", async () => {
+  const { data } = await shop.execute(
+    `{ search(query: "red", first: 5, types: [PAGE, ARTICLE]) { totalCount } }`,
+  );
+  expect(data).toEqual({ search: { totalCount: 0 } });
 });
 
-describe("predictive search", () => {
-  async function predict(args: string) {
-    const result = await shop.execute<{
-      predictiveSearch: {
-        readonly products: readonly { readonly handle: string }[];
-        readonly queries: readonly { readonly text: string; readonly styledText: string }[];
-      };
-    }>(`{ predictiveSearch(${args}) { products { handle } queries { text styledText } } }`);
-    return { ...result.data?.predictiveSearch, errors: result.errors };
-  }
+test.each([
+  ["drss", "dress"],
+  ["berss", undefined],
+  ["dersses", "dresser"],
+  ["wrpa", "wrap"],
+  ["bots wrpa", "boots wrap"],
+  ["marlwo", "marlow"],
+])("the word %j is corrected to %j only when nothing matches", async (typed, correctedTo) => {
+  const { extensions, handles } = await search(`query: "${typed}"`);
+  expect(extensions?.["searchCorrections"]).toEqual(correctedTo && [{ query: typed, correctedTo }]);
+  expect(handles.length > 0).toBe(correctedTo !== undefined);
+});
 
-  test("predictive search completes the word and suggests related ones", async () => {
-    const { queries, products } = await predict(`query: "dre", limit: 3, limitScope: EACH`);
-    expect(queries[0]).toEqual({ text: "dress", styledText: "<mark>dre</mark><span>ss</span>" });
-    expect(queries).toHaveLength(3);
-    expect(products).toHaveLength(3);
-  });
+test("a query with results is not corrected", async () => {
+  const { extensions } = await search(`query: "drss red"`);
+  expect(extensions).toBeUndefined();
+});
 
-  test("predictive search suggests words without accents and without filler words", async () => {
-    const texts = async (typed: string) =>
-      (await predict(`query: "${typed}", limitScope: EACH`)).queries.map(({ text }) => text);
-    expect(await texts("sued")).toEqual(["suede", "red suede", "suede boots"]);
-    expect(await texts("dress")).not.toContain("dress in");
-  });
+async function predict(args: string) {
+  const result = await shop.execute<{
+    predictiveSearch: {
+      readonly products: readonly { readonly handle: string }[];
+      readonly queries: readonly { readonly text: string; readonly styledText: string }[];
+    };
+  }>(`{ predictiveSearch(${args}) { products { handle } queries { text styledText } } }`);
+  return { ...result.data?.predictiveSearch, errors: result.errors };
+}
 
-  test("predictive search divides its limit between the kinds by default", async () => {
-    const { queries, products } = await predict(`query: "red", limit: 4`);
-    expect([products.length, queries.length]).toEqual([2, 2]);
-  });
+test("predictive search completes the word and suggests related ones", async () => {
+  const { queries, products } = await predict(`query: "dre", limit: 3, limitScope: EACH`);
+  expect(queries[0]).toEqual({ text: "dress", styledText: "<mark>dre</mark><span>ss</span>" });
+  expect(queries).toHaveLength(3);
+  expect(products).toHaveLength(3);
+});
 
-  test("predictive search returns only the requested types", async () => {
-    const { queries, products } = await predict(`query: "red", types: [QUERY]`);
-    expect(products).toEqual([]);
-    expect(queries.length).toBeGreaterThan(0);
-  });
+test("predictive search suggests words without accents and without filler words", async () => {
+  const texts = async (typed: string) =>
+    (await predict(`query: "${typed}", limitScope: EACH`)).queries.map(({ text }) => text);
+  expect(await texts("sued")).toEqual(["suede", "red suede", "suede boots"]);
+  expect(await texts("dress")).not.toContain("dress in");
+});
 
-  test.each(["", "   ", "-", "<>"])("predictive search finds nothing for %j", async (typed) => {
-    expect(await predict(`query: "${typed}"`)).toMatchObject({ products: [], queries: [] });
-  });
+test("predictive search divides its limit between the kinds by default", async () => {
+  const { queries, products } = await predict(`query: "red", limit: 4`);
+  expect([products.length, queries.length]).toEqual([2, 2]);
+});
 
-  test("predictive search corrects spelling", async () => {
-    const { products } = await predict(`query: "boost", limit: 3`);
-    expect(products).toEqual([{ handle: "red-boots" }]);
-  });
+test("predictive search returns only the requested types", async () => {
+  const { queries, products } = await predict(`query: "red", types: [QUERY]`);
+  expect(products).toEqual([]);
+  expect(queries.length).toBeGreaterThan(0);
+});
 
-  test.each([0, 11])("predictive search rejects a limit of %i", async (limit) => {
-    expect((await predict(`query: "red", limit: ${limit}`)).errors?.[0]?.extensions?.code).toBe(
-      "BAD_USER_INPUT",
-    );
-  });
+test.each(["", "   ", "-", "<>"])("predictive search finds nothing for %j", async (typed) => {
+  expect(await predict(`query: "${typed}"`)).toMatchObject({ products: [], queries: [] });
+});
+
+test("predictive search corrects spelling", async () => {
+  const { products } = await predict(`query: "boost", limit: 3`);
+  expect(products).toEqual([{ handle: "red-boots" }]);
+});
+
+test.each([0, 11])("predictive search rejects a limit of %i", async (limit) => {
+  expect((await predict(`query: "red", limit: ${limit}`)).errors?.[0]?.extensions?.code).toBe(
+    "BAD_USER_INPUT",
+  );
 });
 
 describe("products(query:)", () => {

@@ -1,5 +1,5 @@
 import { emailText } from "@circlet/service-kit/email/email-text";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { testCart, saveTestVariant } from "../../cart/cart.fixture.ts";
 import type { Cart } from "../../cart/cart.ts";
 import { saveProduct } from "../../catalog/writing/product-writer.ts";
@@ -45,126 +45,122 @@ function giftCardForSale(price: number): string {
   return globalId("ProductVariant", get<{ id: number }>(shop.database, sql, handle)?.id ?? 0);
 }
 
-describe("a gift card at checkout", () => {
-  test("a gift card pays its balance, and the card pays the rest", async () => {
-    const code = giftCard(3000);
-    const email = newcomer();
-    const checkout = await shop.checkout(cartOf(5000)).open();
-    await checkout.send({
-      action: "apply",
-      giftCard: ` ${code.slice(0, 8).toLowerCase()}-${code.slice(8)} `,
-    });
-    expect(checkout.text).toContain(`The gift card ending in ${code.slice(-4)} pays $30.00.`);
-    expect(checkout.text).toContain("Pay $20.00");
-    expect(checkout.html).not.toContain(code);
-    expect((await checkout.send({ email })).status).toBe(303);
-    expect(balanceOf(code)).toBe(0);
-    const [order] = ordersOf(email);
-    expect(order).toMatchObject({ total: 5000, giftCards: { used: [{ amount: 3000 }] } });
-    const sql = "SELECT amount FROM payment WHERE order_id = ?";
-    expect(get(shop.database, sql, order?.id ?? 0)).toEqual({ amount: 2000 });
+test("a gift card pays its balance, and the card pays the rest", async () => {
+  const code = giftCard(3000);
+  const email = newcomer();
+  const checkout = await shop.checkout(cartOf(5000)).open();
+  await checkout.send({
+    action: "apply",
+    giftCard: ` ${code.slice(0, 8).toLowerCase()}-${code.slice(8)} `,
   });
-
-  test("a gift card needs no other card when it pays for everything, and keeps what is left", async () => {
-    const code = giftCard(8000);
-    const email = newcomer();
-    const checkout = await shop.checkout(cartOf(5000, [code])).open();
-    expect(checkout.text).toContain("pays $50.00 and keeps $30.00.");
-    expect(checkout.text).toContain("Place order");
-    expect(checkout.html).not.toContain("cardNumber");
-    expect((await checkout.send({ ...noCard, email })).status).toBe(303);
-    expect(balanceOf(code)).toBe(3000);
-    expect(ordersOf(email)).toHaveLength(1);
-  });
-
-  test("a gift card is never spent twice: of two orders at once, the second shows what is left to pay", async () => {
-    const code = giftCard(5000);
-    const [one, other] = [
-      await shop.checkout(cartOf(5000, [code])).open(),
-      await shop.checkout(cartOf(5000, [code])).open(),
-    ];
-    const emails = [newcomer(), newcomer()] as const;
-    const [first, second] = await Promise.all([
-      one.send({ ...noCard, email: emails[0] }),
-      other.send({ ...noCard, email: emails[1] }),
-    ]);
-    expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([303, 409]);
-    expect(balanceOf(code)).toBe(0);
-    expect(emails.flatMap((email) => ordersOf(email))).toHaveLength(1);
-    expect(first.status === 409 ? one.text : other.text).toContain("The total is now $50.00");
-  });
-
-  test("a form that claims a total of nothing pays nothing", async () => {
-    const cart = cartOf(5000);
-    const checkout = await shop.checkout(cart).open();
-    const response = await checkout.send({ ...noCard, total: "0" });
-    expect(response.status).toBe(409);
-    expect(isOpen(shop.database, cart)).toBe(true);
-  });
-
-  test("a gift card keeps its balance when the card is declined", async () => {
-    const code = giftCard(1000);
-    const checkout = await shop.checkout(cartOf(5000, [code])).open();
-    expect((await checkout.send({ cardNumber: "4000 0000 0000 0002" })).status).toBe(402);
-    expect(balanceOf(code)).toBe(1000);
-  });
-
-  test("a gift card can be removed again", async () => {
-    const code = giftCard(1000);
-    const checkout = await shop.checkout(cartOf(5000, [code])).open();
-    const id = /name="remove-gift-card" value="(\d+)"/.exec(checkout.html)?.[1] ?? "";
-    await checkout.send({ "remove-gift-card": id });
-    expect(checkout.text).toContain("Pay $50.00");
-    expect(checkout.text).not.toContain(code.slice(-4));
-  });
-
-  test.each([
-    ["an unknown code", () => "NOPE", "We don’t know this gift card."],
-    [
-      "a card that is used up",
-      () => {
-        const code = giftCard(1000);
-        run(shop.database, "UPDATE gift_card SET balance = 0 WHERE code = ?", code);
-        return code;
-      },
-      "This gift card has no balance left.",
-    ],
-  ])("the checkout says what is wrong with %s", async (_, code, message) => {
-    giftCard(1);
-    const cart = cartOf(5000);
-    for (const action of ["apply", "pay"]) {
-      const checkout = await shop.checkout(cart).open();
-      expect((await checkout.send({ action, giftCard: code() })).status).toBe(422);
-      expect(checkout.text).toContain(message);
-    }
-    expect(isOpen(shop.database, cart)).toBe(true);
-  });
+  expect(checkout.text).toContain(`The gift card ending in ${code.slice(-4)} pays $30.00.`);
+  expect(checkout.text).toContain("Pay $20.00");
+  expect(checkout.html).not.toContain(code);
+  expect((await checkout.send({ email })).status).toBe(303);
+  expect(balanceOf(code)).toBe(0);
+  const [order] = ordersOf(email);
+  expect(order).toMatchObject({ total: 5000, giftCards: { used: [{ amount: 3000 }] } });
+  const sql = "SELECT amount FROM payment WHERE order_id = ?";
+  expect(get(shop.database, sql, order?.id ?? 0)).toEqual({ amount: 2000 });
 });
 
-describe("buying a gift card", () => {
-  test("buying a gift card issues a code that the thank-you page and the email show, and ships nothing", async () => {
-    const email = newcomer();
-    const cart = testCart(shop.database, [giftCardForSale(2500)]);
-    await (await shop.checkout(cart).open()).send({ email });
-    const [order] = ordersOf(email);
-    const code = order?.giftCards.bought[0]?.code ?? "";
-    const shown = `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8, 12)}-${code.slice(12)}`;
-    expect(order).toMatchObject({ fulfillments: [], lines: [{ isGiftCard: true }] });
-    const thanks = await (await fetch(`${shop.checkout(cart).address}/thank-you`)).text();
-    expect(thanks).toContain(shown);
-    expect(thanks).not.toContain("on its way");
-    const [message] = emailsTo({ database: shop.database, settings: testSettings() }, email, new Date()).map(
-      (rendered) => rendered.message,
-    );
-    expect(emailText(message!)).toContain(shown);
-    expect(balanceOf(code)).toBe(2500);
-  });
+test("a gift card needs no other card when it pays for everything, and keeps what is left", async () => {
+  const code = giftCard(8000);
+  const email = newcomer();
+  const checkout = await shop.checkout(cartOf(5000, [code])).open();
+  expect(checkout.text).toContain("pays $50.00 and keeps $30.00.");
+  expect(checkout.text).toContain("Place order");
+  expect(checkout.html).not.toContain("cardNumber");
+  expect((await checkout.send({ ...noCard, email })).status).toBe(303);
+  expect(balanceOf(code)).toBe(3000);
+  expect(ordersOf(email)).toHaveLength(1);
+});
 
-  test("a gift card is neither discounted nor paid for with another gift card", async () => {
-    const code = giftCard(100_000);
-    const dress = saveTestVariant(shop.database, `Dress ${++count}`, { price: 5000 });
-    const cart = testCart(shop.database, [giftCardForSale(2500), dress], { giftCardCodes: [code] });
-    expect(cart.cost).toEqual({ subtotal: 7500, discount: 0, total: 7500 });
-    expect(cart.giftCards).toMatchObject([{ amountUsed: 5000 }]);
-  });
+test("a gift card is never spent twice: of two orders at once, the second shows what is left to pay", async () => {
+  const code = giftCard(5000);
+  const [one, other] = [
+    await shop.checkout(cartOf(5000, [code])).open(),
+    await shop.checkout(cartOf(5000, [code])).open(),
+  ];
+  const emails = [newcomer(), newcomer()] as const;
+  const [first, second] = await Promise.all([
+    one.send({ ...noCard, email: emails[0] }),
+    other.send({ ...noCard, email: emails[1] }),
+  ]);
+  expect([first.status, second.status].toSorted((a, b) => a - b)).toEqual([303, 409]);
+  expect(balanceOf(code)).toBe(0);
+  expect(emails.flatMap((email) => ordersOf(email))).toHaveLength(1);
+  expect(first.status === 409 ? one.text : other.text).toContain("The total is now $50.00");
+});
+
+test("a form that claims a total of nothing pays nothing", async () => {
+  const cart = cartOf(5000);
+  const checkout = await shop.checkout(cart).open();
+  const response = await checkout.send({ ...noCard, total: "0" });
+  expect(response.status).toBe(409);
+  expect(isOpen(shop.database, cart)).toBe(true);
+});
+
+test("a gift card keeps its balance when the card is declined", async () => {
+  const code = giftCard(1000);
+  const checkout = await shop.checkout(cartOf(5000, [code])).open();
+  expect((await checkout.send({ cardNumber: "4000 0000 0000 0002" })).status).toBe(402);
+  expect(balanceOf(code)).toBe(1000);
+});
+
+test("a gift card can be removed again", async () => {
+  const code = giftCard(1000);
+  const checkout = await shop.checkout(cartOf(5000, [code])).open();
+  const id = /name="remove-gift-card" value="(\d+)"/.exec(checkout.html)?.[1] ?? "";
+  await checkout.send({ "remove-gift-card": id });
+  expect(checkout.text).toContain("Pay $50.00");
+  expect(checkout.text).not.toContain(code.slice(-4));
+});
+
+test.each([
+  ["an unknown code", () => "NOPE", "We don’t know this gift card."],
+  [
+    "a card that is used up",
+    () => {
+      const code = giftCard(1000);
+      run(shop.database, "UPDATE gift_card SET balance = 0 WHERE code = ?", code);
+      return code;
+    },
+    "This gift card has no balance left.",
+  ],
+])("the checkout says what is wrong with %s", async (_, code, message) => {
+  giftCard(1);
+  const cart = cartOf(5000);
+  for (const action of ["apply", "pay"]) {
+    const checkout = await shop.checkout(cart).open();
+    expect((await checkout.send({ action, giftCard: code() })).status).toBe(422);
+    expect(checkout.text).toContain(message);
+  }
+  expect(isOpen(shop.database, cart)).toBe(true);
+});
+
+test("buying a gift card issues a code that the thank-you page and the email show, and ships nothing", async () => {
+  const email = newcomer();
+  const cart = testCart(shop.database, [giftCardForSale(2500)]);
+  await (await shop.checkout(cart).open()).send({ email });
+  const [order] = ordersOf(email);
+  const code = order?.giftCards.bought[0]?.code ?? "";
+  const shown = `${code.slice(0, 4)}-${code.slice(4, 8)}-${code.slice(8, 12)}-${code.slice(12)}`;
+  expect(order).toMatchObject({ fulfillments: [], lines: [{ isGiftCard: true }] });
+  const thanks = await (await fetch(`${shop.checkout(cart).address}/thank-you`)).text();
+  expect(thanks).toContain(shown);
+  expect(thanks).not.toContain("on its way");
+  const [message] = emailsTo({ database: shop.database, settings: testSettings() }, email, new Date()).map(
+    (rendered) => rendered.message,
+  );
+  expect(emailText(message!)).toContain(shown);
+  expect(balanceOf(code)).toBe(2500);
+});
+
+test("a gift card is neither discounted nor paid for with another gift card", async () => {
+  const code = giftCard(100_000);
+  const dress = saveTestVariant(shop.database, `Dress ${++count}`, { price: 5000 });
+  const cart = testCart(shop.database, [giftCardForSale(2500), dress], { giftCardCodes: [code] });
+  expect(cart.cost).toEqual({ subtotal: 7500, discount: 0, total: 7500 });
+  expect(cart.giftCards).toMatchObject([{ amountUsed: 5000 }]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readStoredProduct } from "../../catalog/writing/stored-product.ts";
 import { csvOf, imported } from "../csv.fixture.ts";
 
@@ -12,56 +12,54 @@ const information = async (fields: Record<string, string>): Promise<Record<strin
 
 const metafield = (key: string): string => `${key} (product.metafields.product_information.${key})`;
 
-describe("product information", () => {
-  test("product information comes from the metafield columns, in canonical spelling", async () => {
-    expect(
-      await information({
-        [metafield("category")]: "Dress",
-        [metafield("condition")]: "pre-owned",
-        [metafield("color")]: "multiColor",
-        [metafield("short_title")]: "Wrap dress",
-        "Care note (product.metafields.custom.care_note)": "Wash cold",
-      }),
-    ).toMatchObject({
-      category: "dresses",
-      condition: "preowned",
-      color: "multicolor",
-      short_title: "Wrap dress",
-      care_note: "Wash cold",
-    });
+test("product information comes from the metafield columns, in canonical spelling", async () => {
+  expect(
+    await information({
+      [metafield("category")]: "Dress",
+      [metafield("condition")]: "pre-owned",
+      [metafield("color")]: "multiColor",
+      [metafield("short_title")]: "Wrap dress",
+      "Care note (product.metafields.custom.care_note)": "Wash cold",
+    }),
+  ).toMatchObject({
+    category: "dresses",
+    condition: "preowned",
+    color: "multicolor",
+    short_title: "Wrap dress",
+    care_note: "Wash cold",
   });
+});
 
-  test("product information comes from other columns when there is no metafield column", async () => {
-    expect(
-      await information({
-        Vendor: "Red Harbor",
-        Type: "Mens",
-        Tags: "Shirts, new in",
-        "Option1 Name": "Color",
-        "Option1 Value": "Grey",
-        "Option2 Name": "Size",
-        "Option2 Value": "XL",
-        "Variant SKU": "RH-1",
-        "Variant Compare At Price": "30",
-      }),
-    ).toEqual({
-      brand: "Red Harbor",
-      category: "tops",
-      department: "mens",
-      color: "gray",
-      size: "XL",
-      mpn: "RH-1",
-      retail_price: "30.00",
-    });
+test("product information comes from other columns when there is no metafield column", async () => {
+  expect(
+    await information({
+      Vendor: "Red Harbor",
+      Type: "Mens",
+      Tags: "Shirts, new in",
+      "Option1 Name": "Color",
+      "Option1 Value": "Grey",
+      "Option2 Name": "Size",
+      "Option2 Value": "XL",
+      "Variant SKU": "RH-1",
+      "Variant Compare At Price": "30",
+    }),
+  ).toEqual({
+    brand: "Red Harbor",
+    category: "tops",
+    department: "mens",
+    color: "gray",
+    size: "XL",
+    mpn: "RH-1",
+    retail_price: "30.00",
   });
+});
 
-  test("product information keeps unknown words as they are", async () => {
-    expect(
-      await information({ Type: "Camping Gear", "Option1 Name": "Color", "Option1 Value": "Deep Water" }),
-    ).toMatchObject({ category: "camping-gear", color: "Deep Water" });
-  });
+test("product information keeps unknown words as they are", async () => {
+  expect(
+    await information({ Type: "Camping Gear", "Option1 Name": "Color", "Option1 Value": "Deep Water" }),
+  ).toMatchObject({ category: "camping-gear", color: "Deep Water" });
+});
 
-  test("product information is not guessed: a title does not determine the color", async () => {
-    expect(await information({})).toEqual({ retail_price: "20.00", size: "One size", size_type: "one_size" });
-  });
+test("product information is not guessed: a title does not determine the color", async () => {
+  expect(await information({})).toEqual({ retail_price: "20.00", size: "One size", size_type: "one_size" });
 });

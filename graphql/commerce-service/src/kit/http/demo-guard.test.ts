@@ -4,25 +4,23 @@ import { testSettings } from "../settings/settings.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
 import { requireDemoConsent } from "./demo-guard.ts";
 
-describe("an address that is not loopback", () => {
-  test.each([
-    [{ host: "0.0.0.0" }, "PLATFORM_HOST=0.0.0.0"],
-    [{ host: "192.0.2.7" }, "PLATFORM_HOST=192.0.2.7"],
-    [{ publicUrl: "https://demo.example" }, "PLATFORM_PUBLIC_URL=https://demo.example"],
-    [{ publicUrl: "http://localhost.demo.example" }, "PLATFORM_PUBLIC_URL=http://localhost.demo.example"],
-  ])("an address that is not loopback is refused: %j", (address, named) => {
-    expect(() => requireDemoConsent(testSettings(address))).toThrow(
-      `CIRCLET_PUBLIC_DEMO must be on to use ${named}`,
-    );
-    expect(() => requireDemoConsent(testSettings({ ...address, publicDemo: true }))).not.toThrow();
-  });
+test.each([
+  [{ host: "0.0.0.0" }, "PLATFORM_HOST=0.0.0.0"],
+  [{ host: "192.0.2.7" }, "PLATFORM_HOST=192.0.2.7"],
+  [{ publicUrl: "https://demo.example" }, "PLATFORM_PUBLIC_URL=https://demo.example"],
+  [{ publicUrl: "http://localhost.demo.example" }, "PLATFORM_PUBLIC_URL=http://localhost.demo.example"],
+])("an address that is not loopback is refused: %j", (address, named) => {
+  expect(() => requireDemoConsent(testSettings(address))).toThrow(
+    `CIRCLET_PUBLIC_DEMO must be on to use ${named}`,
+  );
+  expect(() => requireDemoConsent(testSettings({ ...address, publicDemo: true }))).not.toThrow();
+});
 
-  test("an address that is loopback is not refused", () => {
-    for (const host of ["127.0.0.1", "127.0.0.2", "::1", "localhost"])
-      expect(() =>
-        requireDemoConsent(testSettings({ host, publicUrl: "http://localhost:4100" })),
-      ).not.toThrow();
-  });
+test("an address that is loopback is not refused", () => {
+  for (const host of ["127.0.0.1", "127.0.0.2", "::1", "localhost"])
+    expect(() =>
+      requireDemoConsent(testSettings({ host, publicUrl: "http://localhost:4100" })),
+    ).not.toThrow();
 });
 
 describe("a request under another host name", () => {

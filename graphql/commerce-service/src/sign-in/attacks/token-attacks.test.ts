@@ -51,141 +51,135 @@ const waitHalfAMinute = () =>
     "UPDATE identity_record SET consumed_at = consumed_at - 30 WHERE consumed_at IS NOT NULL",
   );
 
-describe("a code", () => {
-  test("used twice is rejected and revokes everything it issued", async () => {
-    const client = new Client(shop.url, flows.direct);
-    const code = (await client.authorize(newcomer())).get("code") ?? "";
-    const first = await client.redeem(code);
-    expect(isOpen(first.access_token)).toBe(true);
-    expect(await client.redeem(code)).toEqual(refused("invalid_grant"));
-    expect(isOpen(first.access_token)).toBe(false);
-    expect(await client.refresh(first.refresh_token ?? "")).toEqual(refused("invalid_grant"));
-  });
-
-  test("used twice at the same moment leaves no one with tokens", async () => {
-    const client = new Client(shop.url, flows.direct);
-    const code = (await client.authorize(newcomer())).get("code") ?? "";
-    const results = await Promise.all([client.redeem(code), client.redeem(code)]);
-    expect(results.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
-    expect(results.some(({ access_token }) => isOpen(access_token))).toBe(false);
-  });
-
-  test("a code is rejected once expired", async () => {
-    const client = new Client(shop.url);
-    const code = (await client.authorize(newcomer())).get("code") ?? "";
-    expire("AuthorizationCode");
-    expect(await client.redeem(code)).toEqual(refused("invalid_grant"));
-  });
-
-  test.each<[string, Record<string, string>, string]>([
-    ["no verifier", { code_verifier: "" }, "invalid_grant"],
-    ["another verifier", { code_verifier: "a".repeat(43) }, "invalid_grant"],
-    ["an invalid verifier", { code_verifier: "short" }, "invalid_request"],
-    ["another redirect URL", { redirect_uri: "http://localhost:3001/" }, "invalid_grant"],
-    ["no redirect URL", { redirect_uri: "" }, "invalid_request"],
-    ["another client", { client_id: "other" }, "invalid_grant"],
-    ["an unknown code", { code: "x".repeat(43) }, "invalid_grant"],
-    ["a grant type of another kind", { grant_type: "password" }, "unsupported_grant_type"],
-  ])("a code with %s is rejected, and stays valid for its owner", async (_what, changes, error) => {
-    const client = new Client(shop.url);
-    const code = (await client.authorize(newcomer())).get("code") ?? "";
-    expect(await client.redeem(code, changes)).toEqual(refused(error));
-    expect(await client.redeem(code)).toMatchObject({ status: 200 });
-  });
-
-  test("a code cannot be redeemed by an unknown client or a page of another origin", async () => {
-    const client = new Client(shop.url);
-    const code = (await client.authorize(newcomer())).get("code") ?? "";
-    expect(await client.redeem(code, { client_id: "evil" })).toMatchObject({
-      status: 401,
-      error: "invalid_client",
-    });
-    const fields = {
-      grant_type: "authorization_code",
-      code,
-      redirect_uri: home,
-      code_verifier: client.verifier,
-    };
-    expect(await client.token(fields, { origin: "https://evil.example" })).toEqual(
-      refused("invalid_request"),
-    );
-    const response = await fetch(shop.url + client.flow.token, {
-      method: "POST",
-      headers: { origin: "http://localhost:3000" },
-      body: new URLSearchParams({ client_id: clientId, ...fields }),
-    });
-    expect(response.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
-    expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
-  });
+test("a code used twice is rejected and revokes everything it issued", async () => {
+  const client = new Client(shop.url, flows.direct);
+  const code = (await client.authorize(newcomer())).get("code") ?? "";
+  const first = await client.redeem(code);
+  expect(isOpen(first.access_token)).toBe(true);
+  expect(await client.redeem(code)).toEqual(refused("invalid_grant"));
+  expect(isOpen(first.access_token)).toBe(false);
+  expect(await client.refresh(first.refresh_token ?? "")).toEqual(refused("invalid_grant"));
 });
 
-describe("a refresh token", () => {
-  test("used again later is rejected and revokes its family", async () => {
-    const client = new Client(shop.url, flows.direct);
-    const first = await client.signIn(newcomer());
-    const second = await client.refresh(first.refresh_token);
-    expect(isOpen(second.access_token)).toBe(true);
-    waitHalfAMinute();
-    expect(await client.refresh(first.refresh_token)).toEqual(refused("invalid_grant"));
-    expect(isOpen(second.access_token)).toBe(false);
-    expect(isOpen(first.access_token)).toBe(false);
-    expect(await client.refresh(second.refresh_token ?? "")).toEqual(refused("invalid_grant"));
-  });
+test("a code used twice at the same moment leaves no one with tokens", async () => {
+  const client = new Client(shop.url, flows.direct);
+  const code = (await client.authorize(newcomer())).get("code") ?? "";
+  const results = await Promise.all([client.redeem(code), client.redeem(code)]);
+  expect(results.filter(({ status }) => status === 200).length).toBeLessThanOrEqual(1);
+  expect(results.some(({ access_token }) => isOpen(access_token))).toBe(false);
+});
 
-  test("used again at once, because the response was lost, keeps the customer signed in", async () => {
-    const client = new Client(shop.url, flows.direct);
-    const { refresh_token } = await client.signIn(newcomer());
-    const [lost, again] = await Promise.all([client.refresh(refresh_token), client.refresh(refresh_token)]);
-    expect([lost.status, again.status]).toEqual([200, 200]);
-    expect(isOpen(again.access_token)).toBe(true);
-    expect(again.refresh_token).toBe(lost.refresh_token);
-    expect(again.refresh_token).not.toBe(refresh_token);
-    expect(await client.refresh(again.refresh_token ?? "")).toMatchObject({ status: 200 });
-  });
+test("a code is rejected once expired", async () => {
+  const client = new Client(shop.url);
+  const code = (await client.authorize(newcomer())).get("code") ?? "";
+  expire("AuthorizationCode");
+  expect(await client.redeem(code)).toEqual(refused("invalid_grant"));
+});
 
-  test("stolen and used at once is revoked when thief and customer have both used the next one", async () => {
-    const client = new Client(shop.url, flows.direct);
-    const { refresh_token } = await client.signIn(newcomer());
-    const own = await client.refresh(refresh_token);
-    const stolen = await client.refresh(refresh_token);
-    const later = await client.refresh(own.refresh_token ?? "");
-    expect(isOpen(later.access_token)).toBe(true);
-    waitHalfAMinute();
-    expect(await client.refresh(stolen.refresh_token ?? "")).toEqual(refused("invalid_grant"));
-    expect(isOpen(later.access_token)).toBe(false);
-    expect(await client.refresh(later.refresh_token ?? "")).toEqual(refused("invalid_grant"));
-  });
+test.each<[string, Record<string, string>, string]>([
+  ["no verifier", { code_verifier: "" }, "invalid_grant"],
+  ["another verifier", { code_verifier: "a".repeat(43) }, "invalid_grant"],
+  ["an invalid verifier", { code_verifier: "short" }, "invalid_request"],
+  ["another redirect URL", { redirect_uri: "http://localhost:3001/" }, "invalid_grant"],
+  ["no redirect URL", { redirect_uri: "" }, "invalid_request"],
+  ["another client", { client_id: "other" }, "invalid_grant"],
+  ["an unknown code", { code: "x".repeat(43) }, "invalid_grant"],
+  ["a grant type of another kind", { grant_type: "password" }, "unsupported_grant_type"],
+])("a code with %s is rejected, and stays valid for its owner", async (_what, changes, error) => {
+  const client = new Client(shop.url);
+  const code = (await client.authorize(newcomer())).get("code") ?? "";
+  expect(await client.redeem(code, changes)).toEqual(refused(error));
+  expect(await client.redeem(code)).toMatchObject({ status: 200 });
+});
 
-  test("used again after the next one was used is rejected and revokes its family", async () => {
-    const client = new Client(shop.url, flows.direct);
-    const { refresh_token } = await client.signIn(newcomer());
-    const second = await client.refresh(refresh_token);
-    const third = await client.refresh(second.refresh_token ?? "");
-    expect(await client.refresh(refresh_token)).toEqual(refused("invalid_grant"));
-    expect(isOpen(third.access_token)).toBe(false);
+test("a code cannot be redeemed by an unknown client or a page of another origin", async () => {
+  const client = new Client(shop.url);
+  const code = (await client.authorize(newcomer())).get("code") ?? "";
+  expect(await client.redeem(code, { client_id: "evil" })).toMatchObject({
+    status: 401,
+    error: "invalid_client",
   });
+  const fields = {
+    grant_type: "authorization_code",
+    code,
+    redirect_uri: home,
+    code_verifier: client.verifier,
+  };
+  expect(await client.token(fields, { origin: "https://evil.example" })).toEqual(refused("invalid_request"));
+  const response = await fetch(shop.url + client.flow.token, {
+    method: "POST",
+    headers: { origin: "http://localhost:3000" },
+    body: new URLSearchParams({ client_id: clientId, ...fields }),
+  });
+  expect(response.headers.get("access-control-allow-origin")).toBe("http://localhost:3000");
+  expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"]);
+});
 
-  test("a refresh token of another client is rejected", async () => {
-    const client = new Client(shop.url);
-    const { refresh_token } = await client.signIn(newcomer());
-    expect(await client.refresh(refresh_token, { client_id: "other" })).toEqual(refused("invalid_grant"));
-    expect(await client.refresh(refresh_token)).toMatchObject({ status: 200 });
-  });
+test("a refresh token used again later is rejected and revokes its family", async () => {
+  const client = new Client(shop.url, flows.direct);
+  const first = await client.signIn(newcomer());
+  const second = await client.refresh(first.refresh_token);
+  expect(isOpen(second.access_token)).toBe(true);
+  waitHalfAMinute();
+  expect(await client.refresh(first.refresh_token)).toEqual(refused("invalid_grant"));
+  expect(isOpen(second.access_token)).toBe(false);
+  expect(isOpen(first.access_token)).toBe(false);
+  expect(await client.refresh(second.refresh_token ?? "")).toEqual(refused("invalid_grant"));
+});
 
-  test("a refresh token cannot extend what was granted", async () => {
-    const client = new Client(shop.url);
-    const { refresh_token } = await client.signIn(newcomer());
-    expect(await client.refresh(refresh_token, { scope: `openid ${customerApiScope}` })).toEqual(
-      refused("invalid_scope"),
-    );
-  });
+test("a refresh token used again at once, because the response was lost, keeps the customer signed in", async () => {
+  const client = new Client(shop.url, flows.direct);
+  const { refresh_token } = await client.signIn(newcomer());
+  const [lost, again] = await Promise.all([client.refresh(refresh_token), client.refresh(refresh_token)]);
+  expect([lost.status, again.status]).toEqual([200, 200]);
+  expect(isOpen(again.access_token)).toBe(true);
+  expect(again.refresh_token).toBe(lost.refresh_token);
+  expect(again.refresh_token).not.toBe(refresh_token);
+  expect(await client.refresh(again.refresh_token ?? "")).toMatchObject({ status: 200 });
+});
 
-  test("a refresh token is rejected once expired", async () => {
-    const client = new Client(shop.url);
-    const { refresh_token } = await client.signIn(newcomer());
-    expire("RefreshToken");
-    expect(await client.refresh(refresh_token)).toEqual(refused("invalid_grant"));
-  });
+test("a refresh token stolen and used at once is revoked when thief and customer have both used the next one", async () => {
+  const client = new Client(shop.url, flows.direct);
+  const { refresh_token } = await client.signIn(newcomer());
+  const own = await client.refresh(refresh_token);
+  const stolen = await client.refresh(refresh_token);
+  const later = await client.refresh(own.refresh_token ?? "");
+  expect(isOpen(later.access_token)).toBe(true);
+  waitHalfAMinute();
+  expect(await client.refresh(stolen.refresh_token ?? "")).toEqual(refused("invalid_grant"));
+  expect(isOpen(later.access_token)).toBe(false);
+  expect(await client.refresh(later.refresh_token ?? "")).toEqual(refused("invalid_grant"));
+});
+
+test("a refresh token used again after the next one was used is rejected and revokes its family", async () => {
+  const client = new Client(shop.url, flows.direct);
+  const { refresh_token } = await client.signIn(newcomer());
+  const second = await client.refresh(refresh_token);
+  const third = await client.refresh(second.refresh_token ?? "");
+  expect(await client.refresh(refresh_token)).toEqual(refused("invalid_grant"));
+  expect(isOpen(third.access_token)).toBe(false);
+});
+
+test("a refresh token of another client is rejected", async () => {
+  const client = new Client(shop.url);
+  const { refresh_token } = await client.signIn(newcomer());
+  expect(await client.refresh(refresh_token, { client_id: "other" })).toEqual(refused("invalid_grant"));
+  expect(await client.refresh(refresh_token)).toMatchObject({ status: 200 });
+});
+
+test("a refresh token cannot extend what was granted", async () => {
+  const client = new Client(shop.url);
+  const { refresh_token } = await client.signIn(newcomer());
+  expect(await client.refresh(refresh_token, { scope: `openid ${customerApiScope}` })).toEqual(
+    refused("invalid_scope"),
+  );
+});
+
+test("a refresh token is rejected once expired", async () => {
+  const client = new Client(shop.url);
+  const { refresh_token } = await client.signIn(newcomer());
+  expire("RefreshToken");
+  expect(await client.refresh(refresh_token)).toEqual(refused("invalid_grant"));
 });
 
 describe("the second exchange", () => {
@@ -248,48 +242,46 @@ describe("the second exchange", () => {
   });
 });
 
-describe("access to the customer API", () => {
-  test("every other token is denied access to the customer API", async () => {
-    const client = new Client(shop.url);
-    const { access_token, id_token, refresh_token } = await client.signIn(newcomer());
-    const { publicKey } = generateKeyPairSync("rsa", {
-      modulusLength: 2048,
-      publicKeyEncoding: { type: "spki", format: "pem" },
-      privateKeyEncoding: { type: "pkcs8", format: "pem" },
-    });
-    const forged = [
-      undefined,
-      "",
-      "Bearer ",
-      "Bearer undefined",
-      access_token,
-      id_token,
-      refresh_token,
-      unsigned(id_token),
-      resigned(id_token, {}, foreignKey),
-      signedWithPublicKey(id_token, publicKey),
-      digest(access_token),
-      "' OR 1=1 --",
-    ];
-    expect(forged.filter(isOpen)).toEqual([]);
+test("every other token is denied access to the customer API", async () => {
+  const client = new Client(shop.url);
+  const { access_token, id_token, refresh_token } = await client.signIn(newcomer());
+  const { publicKey } = generateKeyPairSync("rsa", {
+    modulusLength: 2048,
+    publicKeyEncoding: { type: "spki", format: "pem" },
+    privateKeyEncoding: { type: "pkcs8", format: "pem" },
   });
+  const forged = [
+    undefined,
+    "",
+    "Bearer ",
+    "Bearer undefined",
+    access_token,
+    id_token,
+    refresh_token,
+    unsigned(id_token),
+    resigned(id_token, {}, foreignKey),
+    signedWithPublicKey(id_token, publicKey),
+    digest(access_token),
+    "' OR 1=1 --",
+  ];
+  expect(forged.filter(isOpen)).toEqual([]);
+});
 
-  test("access to the customer API ends when the token expires and when its session does", async () => {
-    const client = new Client(shop.url, flows.direct);
-    const { access_token } = await client.signIn(newcomer());
-    expect(isOpen(access_token)).toBe(true);
-    const later = new Date(Date.now() + 3_601_000);
-    expect(customerOfToken(shop.database, access_token, later)).toBeUndefined();
-    run(shop.database, "DELETE FROM identity_record WHERE kind = 'Session'");
-    expect(isOpen(access_token)).toBe(false);
-  });
+test("access to the customer API ends when the token expires and when its session does", async () => {
+  const client = new Client(shop.url, flows.direct);
+  const { access_token } = await client.signIn(newcomer());
+  expect(isOpen(access_token)).toBe(true);
+  const later = new Date(Date.now() + 3_601_000);
+  expect(customerOfToken(shop.database, access_token, later)).toBeUndefined();
+  run(shop.database, "DELETE FROM identity_record WHERE kind = 'Session'");
+  expect(isOpen(access_token)).toBe(false);
+});
 
-  test("the values stored in the database give no access to the customer API", async () => {
-    const client = new Client(shop.url, flows.direct);
-    const { access_token, refresh_token } = await client.signIn(newcomer());
-    const rows = shop.database.prepare("SELECT * FROM identity_record").all();
-    const file = JSON.stringify(rows);
-    const cookies = [...client.browser.cookies()].map(([, { value }]) => value);
-    for (const secret of [access_token, refresh_token, ...cookies]) expect(file).not.toContain(secret);
-  });
+test("the values stored in the database give no access to the customer API", async () => {
+  const client = new Client(shop.url, flows.direct);
+  const { access_token, refresh_token } = await client.signIn(newcomer());
+  const rows = shop.database.prepare("SELECT * FROM identity_record").all();
+  const file = JSON.stringify(rows);
+  const cookies = [...client.browser.cookies()].map(([, { value }]) => value);
+  for (const secret of [access_token, refresh_token, ...cookies]) expect(file).not.toContain(secret);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { openDatabase } from "../../database/database.ts";
 import { all } from "../../database/statement.ts";
 import { removeExpired } from "../remove-expired.ts";
@@ -30,46 +30,44 @@ test("a code that is used twice at the same moment works once, and no one keeps 
   expect(all(db, "SELECT kind FROM identity_record")).toEqual([]);
 });
 
-describe("a refresh token", () => {
-  const start = Date.parse("2026-03-01T12:00:00Z");
+const start = Date.parse("2026-03-01T12:00:00Z");
 
-  async function usedOnce() {
-    const clock = { now: start };
-    const { db, grants, refreshTokens } = adapters(() => clock.now);
-    await grants.upsert("grant", { kind: "Grant" }, 3600);
-    await refreshTokens.upsert("refresh", { grantId: "grant" }, 3600);
+async function usedOnce() {
+  const clock = { now: start };
+  const { db, grants, refreshTokens } = adapters(() => clock.now);
+  await grants.upsert("grant", { kind: "Grant" }, 3600);
+  await refreshTokens.upsert("refresh", { grantId: "grant" }, 3600);
+  await refreshTokens.consume("refresh");
+  const wait = (seconds: number) => (clock.now += seconds * 1000);
+  return { db, refreshTokens, wait };
+}
+
+test("a refresh token can be used again for 30 seconds after its first use, in case the response was lost", async () => {
+  const { refreshTokens, wait } = await usedOnce();
+  for (const seconds of [0, 20, 9]) {
+    wait(seconds);
+    expect((await refreshTokens.find("refresh"))?.consumed).toBeUndefined();
     await refreshTokens.consume("refresh");
-    const wait = (seconds: number) => (clock.now += seconds * 1000);
-    return { db, refreshTokens, wait };
   }
+  // Later uses do not extend the 30 seconds.
+  wait(1);
+  expect((await refreshTokens.find("refresh"))?.consumed).toBe(start / 1000);
+});
 
-  test("a refresh token can be used again for 30 seconds after its first use, in case the response was lost", async () => {
-    const { refreshTokens, wait } = await usedOnce();
-    for (const seconds of [0, 20, 9]) {
-      wait(seconds);
-      expect((await refreshTokens.find("refresh"))?.consumed).toBeUndefined();
-      await refreshTokens.consume("refresh");
-    }
-    // Later uses do not extend the 30 seconds.
-    wait(1);
-    expect((await refreshTokens.find("refresh"))?.consumed).toBe(start / 1000);
-  });
+test("a refresh token used again after its successor was used revokes its family", async () => {
+  const { db, refreshTokens } = await usedOnce();
+  await refreshTokens.upsert(successorOf("refresh"), { grantId: "grant" }, 3600);
+  await refreshTokens.consume("refresh");
+  await refreshTokens.consume(successorOf("refresh"));
+  await expect(refreshTokens.consume("refresh")).rejects.toThrow("invalid_grant");
+  expect(all(db, "SELECT kind FROM identity_record")).toEqual([]);
+});
 
-  test("used again after its successor was used revokes its family", async () => {
-    const { db, refreshTokens } = await usedOnce();
-    await refreshTokens.upsert(successorOf("refresh"), { grantId: "grant" }, 3600);
-    await refreshTokens.consume("refresh");
-    await refreshTokens.consume(successorOf("refresh"));
-    await expect(refreshTokens.consume("refresh")).rejects.toThrow("invalid_grant");
-    expect(all(db, "SELECT kind FROM identity_record")).toEqual([]);
-  });
-
-  test("used again after 30 seconds revokes its family", async () => {
-    const { db, refreshTokens, wait } = await usedOnce();
-    wait(30);
-    await expect(refreshTokens.consume("refresh")).rejects.toThrow("invalid_grant");
-    expect(all(db, "SELECT kind FROM identity_record")).toEqual([]);
-  });
+test("a refresh token used again after 30 seconds revokes its family", async () => {
+  const { db, refreshTokens, wait } = await usedOnce();
+  wait(30);
+  await expect(refreshTokens.consume("refresh")).rejects.toThrow("invalid_grant");
+  expect(all(db, "SELECT kind FROM identity_record")).toEqual([]);
 });
 
 test("a record is found by its id until it expires", async () => {

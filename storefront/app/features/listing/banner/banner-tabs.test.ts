@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { brandTabs, categoryTabs } from "./banner-tabs";
 import type { FacetCounts } from "../facets/listing-facet";
 
@@ -9,50 +9,39 @@ const labels = ({ items }: ReturnType<typeof categoryTabs>) => items.map(({ labe
 const open = ({ items }: ReturnType<typeof categoryTabs>) =>
   items.filter(({ href }) => href !== undefined).map(({ label }) => label);
 
-describe("a brand's tabs", () => {
-  test("are tops, pants, dresses and sweaters; those without products are disabled", () => {
-    const tabs = categoryTabs(
-      brand,
-      undefined,
-      made(["dresses", 3], ["tops", 2], ["pants", 0], ["jeans", 9]),
-    );
-    expect(labels(tabs)).toEqual(["All", "Tops", "Pants", "Dresses", "Sweaters"]);
-    expect(open(tabs)).toEqual(["All", "Tops", "Dresses"]);
-    expect(tabs.items[3]?.href).toBe("/brands/norelle/dresses");
-  });
-
-  test("are its own categories if it sells only shoes", () => {
-    expect(labels(categoryTabs(brand, undefined, made(["shoes", 12], ["tops", 0])))).toEqual([
-      "All",
-      "Shoes",
-    ]);
-  });
-
-  test("include the current category", () => {
-    const tabs = categoryTabs(brand, "jeans", made(["tops", 1], ["jeans", 0]));
-    expect(labels(tabs).at(-1)).toBe("Jeans");
-    expect(tabs.items.filter(({ isCurrent }) => isCurrent).map(({ label }) => label)).toEqual(["Jeans"]);
-  });
+test("a brand's tabs are tops, pants, dresses and sweaters; those without products are disabled", () => {
+  const tabs = categoryTabs(brand, undefined, made(["dresses", 3], ["tops", 2], ["pants", 0], ["jeans", 9]));
+  expect(labels(tabs)).toEqual(["All", "Tops", "Pants", "Dresses", "Sweaters"]);
+  expect(open(tabs)).toEqual(["All", "Tops", "Dresses"]);
+  expect(tabs.items[3]?.href).toBe("/brands/norelle/dresses");
 });
 
-describe("a category's tabs", () => {
-  test("are the recommended brands that have products", () => {
-    const tabs = brandTabs("jeans", undefined, makers(["Copperline", 1], ["Rivet & Rye", 4], ["Others", 90]));
-    expect(labels(tabs)).toEqual(["All", "Rivet & Rye", "Copperline"]);
-    expect(tabs.items[1]?.href).toBe("/category/jeans/rivet-and-rye");
-  });
+test("a brand's tabs are its own categories if it sells only shoes", () => {
+  expect(labels(categoryTabs(brand, undefined, made(["shoes", 12], ["tops", 0])))).toEqual(["All", "Shoes"]);
+});
 
-  test("are the brands with the most products if none are recommended", () => {
-    expect(labels(brandTabs("jeans", undefined, makers(["Few", 1], ["Many", 9], ["None", 0])))).toEqual([
-      "All",
-      "Many",
-      "Few",
-    ]);
-  });
+test("a brand's tabs include the current category", () => {
+  const tabs = categoryTabs(brand, "jeans", made(["tops", 1], ["jeans", 0]));
+  expect(labels(tabs).at(-1)).toBe("Jeans");
+  expect(tabs.items.filter(({ isCurrent }) => isCurrent).map(({ label }) => label)).toEqual(["Jeans"]);
+});
 
-  test("include the current brand", () => {
-    const tabs = brandTabs("jeans", brand, makers(["Copperline", 1]));
-    expect(labels(tabs)).toEqual(["All", "Copperline", "Norelle"]);
-    expect(tabs.items[2]).toMatchObject({ isCurrent: true });
-  });
+test("a category's tabs are the recommended brands that have products", () => {
+  const tabs = brandTabs("jeans", undefined, makers(["Copperline", 1], ["Rivet & Rye", 4], ["Others", 90]));
+  expect(labels(tabs)).toEqual(["All", "Rivet & Rye", "Copperline"]);
+  expect(tabs.items[1]?.href).toBe("/category/jeans/rivet-and-rye");
+});
+
+test("a category's tabs are the brands with the most products if none are recommended", () => {
+  expect(labels(brandTabs("jeans", undefined, makers(["Few", 1], ["Many", 9], ["None", 0])))).toEqual([
+    "All",
+    "Many",
+    "Few",
+  ]);
+});
+
+test("a category's tabs include the current brand", () => {
+  const tabs = brandTabs("jeans", brand, makers(["Copperline", 1]));
+  expect(labels(tabs)).toEqual(["All", "Copperline", "Norelle"]);
+  expect(tabs.items[2]).toMatchObject({ isCurrent: true });
 });

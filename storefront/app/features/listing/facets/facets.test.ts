@@ -42,50 +42,48 @@ const read = (search: string) => readListing(new URLSearchParams(search));
 const facet = (search: string, name: string) =>
   listingFacets(counts, read(search)).find((facet) => facet.name === name)?.options;
 
-describe("the filters of a listing", () => {
-  test("are the shop's, with values in the shop's order", () => {
-    const facets = listingFacets(counts, read(""));
-    expect(facets.map(({ name }) => name)).toEqual(["size", "color", "brand"]);
-    expect(facet("", "brand")?.map(({ label }) => label)).toEqual(["Ash", "Maren & Co"]);
-    expect(facet("", "size")?.map(({ label }) => label)).toEqual([
-      "XS",
-      "S",
-      "00",
-      "0",
-      "8.5",
-      "10",
-      "8 wide",
-      "10 wide",
-      "34C",
-    ]);
-  });
+test("the filters of a listing are the shop's, with values in the shop's order", () => {
+  const facets = listingFacets(counts, read(""));
+  expect(facets.map(({ name }) => name)).toEqual(["size", "color", "brand"]);
+  expect(facet("", "brand")?.map(({ label }) => label)).toEqual(["Ash", "Maren & Co"]);
+  expect(facet("", "size")?.map(({ label }) => label)).toEqual([
+    "XS",
+    "S",
+    "00",
+    "0",
+    "8.5",
+    "10",
+    "8 wide",
+    "10 wide",
+    "34C",
+  ]);
+});
 
-  test("show what is selected and how many products each value has", () => {
-    expect(facet("color=blue", "color")).toContainEqual({
-      value: "blue",
-      label: "Blue",
-      count: 4,
-      isSelected: true,
-      hex: "#3F5F93",
-    });
-    expect(facet("brand=maren-and-co", "brand")?.[1]).toMatchObject({
-      value: "maren-and-co",
-      isSelected: true,
-    });
+test("the filters of a listing show what is selected and how many products each value has", () => {
+  expect(facet("color=blue", "color")).toContainEqual({
+    value: "blue",
+    label: "Blue",
+    count: 4,
+    isSelected: true,
+    hex: "#3F5F93",
   });
-
-  test("list values without products last, unless they are selected", () => {
-    const labels = (search: string) => facet(search, "color")?.map(({ label }) => label);
-    expect(labels("")).toEqual(["Blue", "Puce", "Red"]);
-    expect(labels("color=red")).toEqual(["Blue", "Red", "Puce"]);
+  expect(facet("brand=maren-and-co", "brand")?.[1]).toMatchObject({
+    value: "maren-and-co",
+    isSelected: true,
   });
+});
 
-  test("include unknown colors, with a neutral swatch", () => {
-    expect(facet("color=puce", "color")?.find(({ value }) => value === "puce")).toMatchObject({
-      label: "Puce",
-      hex: null,
-      isSelected: true,
-    });
+test("list values without products last, unless they are selected", () => {
+  const labels = (search: string) => facet(search, "color")?.map(({ label }) => label);
+  expect(labels("")).toEqual(["Blue", "Puce", "Red"]);
+  expect(labels("color=red")).toEqual(["Blue", "Red", "Puce"]);
+});
+
+test("the filters of a listing include unknown colors, with a neutral swatch", () => {
+  expect(facet("color=puce", "color")?.find(({ value }) => value === "puce")).toMatchObject({
+    label: "Puce",
+    hex: null,
+    isSelected: true,
   });
 });
 
@@ -133,31 +131,29 @@ describe("a merchant's own filters", () => {
   });
 });
 
-describe("values that no product has", () => {
-  test("are removed from the selection, and known ones stay", () => {
-    expect(withoutUnknown(read("color=blue,plaid&brand=nobody&sort=deals"), counts)).toMatchObject({
-      color: ["blue"],
-      brand: [],
-      sort: "deals",
-    });
+test("values that no product has are removed from the selection, and known ones stay", () => {
+  expect(withoutUnknown(read("color=blue,plaid&brand=nobody&sort=deals"), counts)).toMatchObject({
+    color: ["blue"],
+    brand: [],
+    sort: "deals",
   });
+});
 
-  test.each(["department", "category", "brand", "color", "condition", "size", "size_type", "current_tier"])(
-    "are removed: %s",
-    (name) => {
-      const asked = read(`${name}=nonsense,L31&sort=deals`);
-      const shown = withoutUnknown(asked, counts) ?? asked;
-      expect(shown).toEqual(read("sort=deals"));
-    },
-  );
+test.each(["department", "category", "brand", "color", "condition", "size", "size_type", "current_tier"])(
+  "values that no product has are removed: %s",
+  (name) => {
+    const asked = read(`${name}=nonsense,L31&sort=deals`);
+    const shown = withoutUnknown(asked, counts) ?? asked;
+    expect(shown).toEqual(read("sort=deals"));
+  },
+);
 
-  test("stay if the service returns no facets at all", () => {
-    expect(withoutUnknown(read("color=plaid"), [])).toBeNull();
-  });
+test("values that no product has stay if the service returns no facets at all", () => {
+  expect(withoutUnknown(read("color=plaid"), [])).toBeNull();
+});
 
-  test("do not include known ones without products in this listing", () => {
-    expect(withoutUnknown(read("color=red&size=XS"), counts)).toBeNull();
-  });
+test("values that no product has do not include known ones without products in this listing", () => {
+  expect(withoutUnknown(read("color=red&size=XS"), counts)).toBeNull();
 });
 
 test("a facet that is not filtered counts a collection's products", () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { writeListing } from "~/catalog/listing-parameters";
 import { readListing } from "~/catalog/read-listing";
 import { allParameters, type FixedFilters, freeFacets, ownParameters } from "./fixed-filters";
@@ -10,30 +10,28 @@ const all = (search: string, fixed: FixedFilters) => writeListing(allParameters(
 const ofBrand: FixedFilters = { brand: ["norelle"] };
 const ofCategories: FixedFilters = { category: ["dresses", "tops"], maxPrice: "50" };
 
-describe("the filters of a path", () => {
-  test("combine with the parameters", () => {
-    expect(all("color=red&sort=deals", ofBrand)).toBe("?brand=norelle&color=red&sort=deals");
-  });
+test("the filters of a path combine with the parameters", () => {
+  expect(all("color=red&sort=deals", ofBrand)).toBe("?brand=norelle&color=red&sort=deals");
+});
 
-  test("the filters of a path cannot be repeated or contradicted by the parameters", () => {
-    expect(writeListing(own("brand=other&color=red", ofBrand))).toBe("?color=red");
-    expect(all("brand=other", ofBrand)).toBe("?brand=norelle");
-  });
+test("the filters of a path cannot be repeated or contradicted by the parameters", () => {
+  expect(writeListing(own("brand=other&color=red", ofBrand))).toBe("?color=red");
+  expect(all("brand=other", ofBrand)).toBe("?brand=norelle");
+});
 
-  test("leave a choice if they have several values", () => {
-    expect(all("category=tops,jeans", ofCategories)).toBe("?category=tops&maxPrice=50");
-    expect(all("category=jeans", ofCategories)).toBe("?category=dresses,tops&maxPrice=50");
-  });
+test("the filters of a path leave a choice if they have several values", () => {
+  expect(all("category=tops,jeans", ofCategories)).toBe("?category=tops&maxPrice=50");
+  expect(all("category=jeans", ofCategories)).toBe("?category=dresses,tops&maxPrice=50");
+});
 
-  test("limit the price, which the parameters may limit further", () => {
-    expect(all("category=tops&maxPrice=25", ofCategories)).toBe("?category=tops&maxPrice=25");
-    expect(all("category=tops&maxPrice=100", ofCategories)).toBe("?category=tops&maxPrice=50");
-    expect(all("minPrice=9", { minPrice: "10" })).toBe("?minPrice=10");
-  });
+test("the filters of a path limit the price, which the parameters may limit further", () => {
+  expect(all("category=tops&maxPrice=25", ofCategories)).toBe("?category=tops&maxPrice=25");
+  expect(all("category=tops&maxPrice=100", ofCategories)).toBe("?category=tops&maxPrice=50");
+  expect(all("minPrice=9", { minPrice: "10" })).toBe("?minPrice=10");
+});
 
-  test("replace the search text", () => {
-    expect(all("text=silk", { text: "satin" })).toBe("?text=satin");
-  });
+test("the filters of a path replace the search text", () => {
+  expect(all("text=silk", { text: "satin" })).toBe("?text=satin");
 });
 
 test("facets without a choice are hidden, and the others are limited to the path's values", () => {

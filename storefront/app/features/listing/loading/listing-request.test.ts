@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readListing } from "~/catalog/read-listing";
 import { listingRequest } from "./listing-request";
 import { sortOf, sortOptions } from "../listing-sort";
@@ -8,17 +8,15 @@ const brands = [{ slug: "maren-and-co", displayName: "Maren & Co" }];
 const read = (search: string) => readListing(new URLSearchParams(search));
 const request = (search: string) => listingRequest(read(search), { brands });
 
-describe("without a search text, queries a collection", () => {
-  test.each([
-    ["", { handle: "all", sortKey: "CREATED", reverse: true }],
-    ["category=tops", { handle: "all", sortKey: "COLLECTION_DEFAULT", reverse: false }],
-    ["sort=deals", { handle: "deals", sortKey: "COLLECTION_DEFAULT", reverse: false }],
-    ["sort=price_asc", { handle: "all", sortKey: "PRICE", reverse: false }],
-    ["sort=price_desc", { handle: "all", sortKey: "PRICE", reverse: true }],
-    ["sort=relevance", { handle: "all", sortKey: "CREATED", reverse: true }],
-  ])("%o", (search, variables) => {
-    expect(request(search)).toMatchObject({ kind: "collection", variables });
-  });
+test.each([
+  ["", { handle: "all", sortKey: "CREATED", reverse: true }],
+  ["category=tops", { handle: "all", sortKey: "COLLECTION_DEFAULT", reverse: false }],
+  ["sort=deals", { handle: "deals", sortKey: "COLLECTION_DEFAULT", reverse: false }],
+  ["sort=price_asc", { handle: "all", sortKey: "PRICE", reverse: false }],
+  ["sort=price_desc", { handle: "all", sortKey: "PRICE", reverse: true }],
+  ["sort=relevance", { handle: "all", sortKey: "CREATED", reverse: true }],
+])("without a search text, queries a collection: %o", (search, variables) => {
+  expect(request(search)).toMatchObject({ kind: "collection", variables });
 });
 
 test("searches for each word, sorted by relevance or price", () => {

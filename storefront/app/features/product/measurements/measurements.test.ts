@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { measurementsOf, readMeasurements } from "./measurements";
 
 const product = (value: unknown) => ({
@@ -20,49 +20,45 @@ test("measurements are shown in both units, in the order of the field", () => {
   expect(inCentimeters[0]?.values).toEqual([["Length", "25.25 in", "64 cm"]]);
 });
 
-describe("a product has no measurements", () => {
-  test.each([
-    ["without the metafield", { measurements: null }],
-    ["if the metafield is no JSON", product("18 inches")],
-    ["if a value is no number", product({ variants: [{ values: { Length: "25" } }] })],
-    ["if a value is zero", product({ variants: [{ values: { Length: 0 } }] })],
-    ["in another unit", product({ unit: "mm", variants: [small] })],
-    ["if it has too many", product({ variants: Array.from({ length: 251 }, () => small) })],
-  ])("%s", (_, each) => {
-    expect(readMeasurements(each)).toEqual([]);
-  });
+test.each([
+  ["without the metafield", { measurements: null }],
+  ["if the metafield is no JSON", product("18 inches")],
+  ["if a value is no number", product({ variants: [{ values: { Length: "25" } }] })],
+  ["if a value is zero", product({ variants: [{ values: { Length: 0 } }] })],
+  ["in another unit", product({ unit: "mm", variants: [small] })],
+  ["if it has too many", product({ variants: Array.from({ length: 251 }, () => small) })],
+])("a product has no measurements: %s", (_, each) => {
+  expect(readMeasurements(each)).toEqual([]);
 });
 
-describe("a variant's measurements", () => {
-  const all = readMeasurements(
-    product({
-      variants: [
-        { size: "S", values: { Length: 26 } },
-        { size: "S", color: "Plum", values: { Length: 25 } },
-      ],
-    }),
-  );
-  const lengthOf = (color: string | null, size: string | null) =>
-    measurementsOf(all, { color, size }).map(([, inches]) => inches);
+const all = readMeasurements(
+  product({
+    variants: [
+      { size: "S", values: { Length: 26 } },
+      { size: "S", color: "Plum", values: { Length: 25 } },
+    ],
+  }),
+);
+const lengthOf = (color: string | null, size: string | null) =>
+  measurementsOf(all, { color, size }).map(([, inches]) => inches);
 
-  test("are those of its color and size, else of its size", () => {
-    expect(lengthOf("Plum", "S")).toEqual(["25 in"]);
-    expect(lengthOf("Black", "S")).toEqual(["26 in"]);
-  });
+test("a variant's measurements are those of its color and size, else of its size", () => {
+  expect(lengthOf("Plum", "S")).toEqual(["25 in"]);
+  expect(lengthOf("Black", "S")).toEqual(["26 in"]);
+});
 
-  test("are those of all variants only if nothing else fits", () => {
-    const variants = [{ values: { Length: 24 } }, { size: "S", values: { Length: 26 } }];
-    const withCommon = readMeasurements(product({ variants }));
-    const shown = ["S", "M"].map((size) => measurementsOf(withCommon, { color: "Plum", size })[0]?.[1]);
-    expect(shown).toEqual(["26 in", "24 in"]);
-  });
+test("a variant's measurements are those of all variants only if nothing else fits", () => {
+  const variants = [{ values: { Length: 24 } }, { size: "S", values: { Length: 26 } }];
+  const withCommon = readMeasurements(product({ variants }));
+  const shown = ["S", "M"].map((size) => measurementsOf(withCommon, { color: "Plum", size })[0]?.[1]);
+  expect(shown).toEqual(["26 in", "24 in"]);
+});
 
-  test("are none if no entry fits", () => {
-    expect(lengthOf("Plum", "M")).toEqual([]);
-  });
+test("a variant's measurements are none if no entry fits", () => {
+  expect(lengthOf("Plum", "M")).toEqual([]);
+});
 
-  test("are the only ones of a product without options", () => {
-    const only = readMeasurements(product({ variants: [{ values: { Width: 12 } }] }));
-    expect(measurementsOf(only, { color: null, size: null })).toEqual([["Width", "12 in", "30.5 cm"]]);
-  });
+test("a variant's measurements are the only ones of a product without options", () => {
+  const only = readMeasurements(product({ variants: [{ values: { Width: 12 } }] }));
+  expect(measurementsOf(only, { color: null, size: null })).toEqual([["Width", "12 in", "30.5 cm"]]);
 });

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { readSizeChart } from "./size-chart";
 
 const withChart = (chart: unknown) => ({
@@ -31,19 +31,17 @@ test("groups span all columns", () => {
   expect(readSizeChart(withChart(grouped(3)))).toBeNull();
 });
 
-describe("a product has no size chart", () => {
-  test.each([
-    ["without the metafield", { sizeChart: null }],
-    ["if the metafield references something else", { sizeChart: { reference: {} } }],
-    ["if the metaobject was deleted", { sizeChart: { reference: null } }],
-    ["if the metaobject has no chart", { sizeChart: { reference: { id: "1", field: null } } }],
-    ["if the chart is no JSON", withChart("Size,Bust")],
-    ["without rows", withChart({ ...chart, rows: [] })],
-    ["if a row lacks a cell", withChart({ ...chart, rows: [["S", "4–6"]] })],
-    ["if a number is negative", withChart({ ...chart, rows: [["S", "4–6", -1]] })],
-    ["in another unit", withChart({ ...chart, unit: "ft" })],
-    ["if it is too long", withChart({ ...chart, rows: Array.from({ length: 61 }, () => ["S", "4", 34]) })],
-  ])("%s", (_, product) => {
-    expect(readSizeChart(product)).toBeNull();
-  });
+test.each([
+  ["without the metafield", { sizeChart: null }],
+  ["if the metafield references something else", { sizeChart: { reference: {} } }],
+  ["if the metaobject was deleted", { sizeChart: { reference: null } }],
+  ["if the metaobject has no chart", { sizeChart: { reference: { id: "1", field: null } } }],
+  ["if the chart is no JSON", withChart("Size,Bust")],
+  ["without rows", withChart({ ...chart, rows: [] })],
+  ["if a row lacks a cell", withChart({ ...chart, rows: [["S", "4–6"]] })],
+  ["if a number is negative", withChart({ ...chart, rows: [["S", "4–6", -1]] })],
+  ["in another unit", withChart({ ...chart, unit: "ft" })],
+  ["if it is too long", withChart({ ...chart, rows: Array.from({ length: 61 }, () => ["S", "4", 34]) })],
+])("a product has no size chart: %s", (_, product) => {
+  expect(readSizeChart(product)).toBeNull();
 });
