@@ -110,19 +110,26 @@ test.each<[string, Readonly<Record<string, string | undefined>>, string]>([
   ["with the plain method", { code_challenge_method: "plain" }, "invalid_request"],
   ["without a method, which would mean plain", { code_challenge_method: undefined }, "invalid_request"],
   ["with an invalid challenge", { code_challenge: "short" }, "invalid_request"],
+  ["with an empty challenge", { code_challenge: "" }, "invalid_request"],
   ["for a token instead of a code", { response_type: "token" }, "unsupported_response_type"],
   ["for an id token instead of a code", { response_type: "id_token" }, "unsupported_response_type"],
   ["without openid and any scope we know", { scope: "admin" }, "invalid_request"],
   ["without a scope", { scope: undefined }, "invalid_request"],
   ["that forbids prompts while no one is signed in", { prompt: "none" }, "login_required"],
+  ["for a code and an id token", { response_type: "code id_token" }, "unsupported_response_type"],
+  ["for an unknown type of response", { response_type: "cookie" }, "unsupported_response_type"],
+  ["with an unknown response mode", { response_mode: "smoke" }, "unsupported_response_mode"],
+  ["with a request object elsewhere", { request_uri: "https://evil.example/request" }, "request_uri_not_supported"],
   ["with a request object", { request: "eyJhbGciOiJub25lIn0.e30." }, "request_not_supported"],
 ])(
   "an authorization request %s is rejected on the storefront's home page, with its state",
   async (_what, changes, error) => {
-    const { led, result, state } = await execute(changes);
-    expect(`${led?.origin}${led?.pathname}`).toBe(home);
-    expect(Object.fromEntries(result ?? [])).toMatchObject({ error, state });
-    expect(result?.get("code")).toBeNull();
+    for (const flow of ["tokenExchange", "direct"] as const) {
+      const { led, result, state } = await execute(changes, flow);
+      expect(`${led?.origin}${led?.pathname}`).toBe(home);
+      expect(Object.fromEntries(result ?? [])).toMatchObject({ error, state });
+      expect(result?.get("code")).toBeNull();
+    }
   },
 );
 

@@ -1,16 +1,8 @@
-import { generateKeyPairSync } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { run } from "../../database/statement.ts";
 import { digest } from "../../kit/secrets.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
 import { customerApiScope } from "../protocol.ts";
-import {
-  foreignKey,
-  genuineKey,
-  resigned,
-  signedWithPublicKey,
-  unsigned,
-} from "../testing/forged-token.fixture.ts";
 import { Client, clientId, flows, home, type Tokens } from "../testing/sign-in.fixture.ts";
 import { customerOfToken } from "../tokens/customer-of-token.ts";
 
@@ -84,12 +76,21 @@ test.each<[string, Record<string, string>, string]>([
   ["no redirect URL", { redirect_uri: "" }, "invalid_request"],
   ["another client", { client_id: "other" }, "invalid_grant"],
   ["an unknown code", { code: "x".repeat(43) }, "invalid_grant"],
-  ["a grant type of another kind", { grant_type: "password" }, "unsupported_grant_type"],
+  ["no code", { code: "" }, "invalid_request"],
+  ["a code that ends in a null byte", { code: "c".repeat(43) + "\u0000" }, "invalid_grant"],
+  ["a long verifier", { code_verifier: "v".repeat(5_000) }, "invalid_request"],
+  ["no client", { client_id: "" }, "invalid_request"],
+  ["no grant type", { grant_type: "" }, "invalid_request"],
+  ["a password's grant type", { grant_type: "password" }, "unsupported_grant_type"],
+  ["the client's own grant type", { grant_type: "client_credentials" }, "unsupported_grant_type"],
+  ["a device's grant type", { grant_type: "urn:ietf:params:oauth:grant-type:device_code" }, "unsupported_grant_type"],
 ])("a code with %s is rejected, and stays valid for its owner", async (_what, changes, error) => {
-  const client = new Client(shop.url);
-  const code = (await client.authorize(newcomer())).get("code") ?? "";
-  expect(await client.redeem(code, changes)).toEqual(refused(error));
-  expect(await client.redeem(code)).toMatchObject({ status: 200 });
+  for (const flow of Object.values(flows)) {
+    const client = new Client(shop.url, flow);
+    const code = (await client.authorize(newcomer())).get("code") ?? "";
+    expect(await client.redeem(code, changes)).toEqual(refused(error));
+    expect(await client.redeem(code)).toMatchObject({ status: 200 });
+  }
 });
 
 test("a code cannot be redeemed by an unknown client or a page of another origin", async () => {
@@ -208,23 +209,6 @@ describe("the second exchange", () => {
     expect(await client.exchange(tokens.access_token, changes)).toEqual(refused(error));
   });
 
-  test.each<[string, () => string]>([
-    ["an id token", () => tokens.id_token],
-    ["an id token without a signature", () => unsigned(tokens.id_token)],
-    ["an id token of another key", () => resigned(tokens.id_token, { sub: "1" }, foreignKey)],
-    [
-      "an id token for another audience",
-      () => resigned(tokens.id_token, { aud: "other" }, genuineKey(shop.database)),
-    ],
-    [
-      "an id token of another issuer",
-      () => resigned(tokens.id_token, { iss: "https://evil.example" }, foreignKey),
-    ],
-    ["a refresh token", () => tokens.refresh_token],
-  ])("the second exchange of %s is rejected", async (_what, token) => {
-    expect(await client.exchange(token())).toEqual(refused("invalid_grant"));
-  });
-
   test("the second exchange of a token that was already exchanged or has fewer scopes is rejected", async () => {
     const { access_token } = await client.exchange(tokens.access_token);
     expect(await client.exchange(access_token ?? "")).toEqual(refused("invalid_scope"));
@@ -240,31 +224,6 @@ describe("the second exchange", () => {
     run(shop.database, "UPDATE identity_record SET expires_at = 1 WHERE id_digest = ?", digest(access_token));
     expect(await other.exchange(access_token)).toEqual(refused("invalid_grant"));
   });
-});
-
-test("every other token is denied access to the customer API", async () => {
-  const client = new Client(shop.url);
-  const { access_token, id_token, refresh_token } = await client.signIn(newcomer());
-  const { publicKey } = generateKeyPairSync("rsa", {
-    modulusLength: 2048,
-    publicKeyEncoding: { type: "spki", format: "pem" },
-    privateKeyEncoding: { type: "pkcs8", format: "pem" },
-  });
-  const forged = [
-    undefined,
-    "",
-    "Bearer ",
-    "Bearer undefined",
-    access_token,
-    id_token,
-    refresh_token,
-    unsigned(id_token),
-    resigned(id_token, {}, foreignKey),
-    signedWithPublicKey(id_token, publicKey),
-    digest(access_token),
-    "' OR 1=1 --",
-  ];
-  expect(forged.filter(isOpen)).toEqual([]);
 });
 
 test("access to the customer API ends when the token expires and when its session does", async () => {
