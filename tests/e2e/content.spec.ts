@@ -197,7 +197,7 @@ test("the page for partners shows every figure", onPhone, async ({ page }) => {
   ]);
 });
 
-test("links to our story and to the application", onPhone, async ({ page }) => {
+test("/partners links to our story and to the application", onPhone, async ({ page }) => {
   await page.goto("/partners");
   await expect(
     main(page)

@@ -11,6 +11,11 @@ import { serveCommerce } from "../programs.ts";
 /** The maximum number of shoppers who pay at the same moment. */
 const atOnce = 25;
 
+/** Slows every order down halfway, so that the signal interrupts one. */
+const slowly = `CREATE TRIGGER slowly AFTER INSERT ON payment BEGIN
+  SELECT (WITH RECURSIVE step(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM step WHERE n < 100000) SELECT count(*) FROM step);
+END`;
+
 /**
  * In each round, all shoppers pay for two one-of-one products each, and the commerce service is killed or stopped in
  * the middle. At the end, everyone submits the same form again, as a browser does that got no response.
@@ -23,6 +28,7 @@ export async function payThroughRestarts(
   const carts = stockedCarts(db, shoppers);
   const forms = new Map<Cart, Record<string, string>>();
   const acknowledged = new Set<Cart>();
+  db.exec(slowly);
   try {
     for (let round = 1; round <= rounds; round++) {
       const program = serveCommerce(data);
@@ -37,6 +43,7 @@ export async function payThroughRestarts(
       await program.kill();
       expectNothingLost(db, acknowledged);
     }
+    db.exec("DROP TRIGGER slowly");
     await payTheRest(data, carts, forms);
     const orders = all(db, "SELECT id FROM customer_order").length;
     expectNothingLost(db, new Set(carts));
@@ -101,20 +108,32 @@ async function inTurns<Item>(items: readonly Item[], work: (item: Item) => Promi
 
 /** Every acknowledged cart has one complete order, and every unit is in stock or in one order. */
 function expectNothingLost(db: Database, acknowledged: ReadonlySet<Cart>): void {
-  const orders = all<{ cart: number; lines: number }>(
+  const orders = all<{ cart: number; number: number }>(
     db,
-    `SELECT cart_id AS cart, (SELECT count(*) FROM order_line WHERE order_id = customer_order.id) AS lines
-     FROM customer_order`,
+    "SELECT cart_id AS cart, number FROM customer_order ORDER BY number",
   );
   const paid = orders.map(({ cart }) => cart);
   expect(new Set(paid).size).toBe(paid.length);
   expect([...acknowledged].filter(({ id }) => !paid.includes(id))).toEqual([]);
-  expect(orders.filter(({ lines }) => lines !== 2)).toEqual([]);
+  expect(orders.map(({ number }) => number)).toEqual(orders.map((_, index) => 1001 + index));
+  const count = (table: string, condition = "true") =>
+    `(SELECT count(*) FROM ${table} WHERE order_id = customer_order.id AND ${condition})`;
+  const incomplete = all(
+    db,
+    `SELECT customer_order.id FROM customer_order JOIN cart ON cart.id = cart_id
+     WHERE completed_at IS NULL OR ${count("order_line")} <> 2 OR ${count("order_address")} <> 1
+       OR ${count("fulfillment")} <> 1 OR ${count("payment", "amount = total")} <> 1`,
+  );
   const wrongStock = all(
     db,
     `SELECT variant.id FROM variant LEFT JOIN order_line ON variant_id = variant.id
      GROUP BY variant.id HAVING inventory + count(order_line.id) <> 1`,
   );
-  expect(wrongStock).toEqual([]);
+  const paidWithoutOrder = all(
+    db,
+    "SELECT id FROM cart WHERE completed_at IS NOT NULL AND id NOT IN (SELECT cart_id FROM customer_order)",
+  );
+  expect([incomplete, wrongStock, paidWithoutOrder]).toEqual([[], [], []]);
   expect(db.prepare("PRAGMA integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
+  expect(db.prepare("PRAGMA foreign_key_check").all()).toEqual([]);
 }

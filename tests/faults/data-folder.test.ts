@@ -118,7 +118,7 @@ describe("the data folder is read-only", () => {
   );
 });
 
-test("pages stay readable, and carts can be created again when it releases the lock", async () => {
+test("another program holds the write lock: pages stay readable, and carts can be created again when it releases the lock", async () => {
   const data = await shopData();
   await withProgram(serveCommerce(data), async (url) => {
     const cart = await createCart(url);
@@ -138,7 +138,7 @@ test("pages stay readable, and carts can be created again when it releases the l
   });
 });
 
-test("writes are refused, reads go on, and no acknowledged cart is lost", async () => {
+test("the disk is full: writes are refused, reads go on, and no acknowledged cart is lost", async () => {
   const data = await shopData();
   const kept: string[] = [];
   let refused = 0;
@@ -159,7 +159,7 @@ test("writes are refused, reads go on, and no acknowledged cart is lost", async 
   });
 });
 
-test("images are still served", async () => {
+test("the image cache cannot be written: images are still served", async () => {
   const data = await shopData();
   await writeFile(join(data, "images"), "a file where the folder should be");
   await withProgram(serveCommerce(data), async (url) => {
@@ -174,7 +174,7 @@ test("images are still served", async () => {
   });
 });
 
-test("every acknowledged cart is there after the restart", async () => {
+test("the commerce service is killed while it writes: every acknowledged cart is there after the restart", async () => {
   const data = await shopData();
   const kept: string[] = [];
   await withProgram(serveCommerce(data), async (url, program) => {

@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  "it stays up, loses no cart, and serves again when connections close",
+  "the commerce service runs out of file descriptors: it stays up, loses no cart, and serves again when connections close",
   async () => {
     const data = await seededFolder();
     onTestFinished(() => rm(data, { recursive: true, force: true }));

@@ -30,7 +30,7 @@ async function pagesSaying(words: string): Promise<string[]> {
 
 const known: Record<string, unknown> = { ...constants, ...policies, company };
 
-test.each(textNames)("used in %s all exist", (name) => {
+test.each(textNames)("the figures used in the text %s all exist", (name) => {
   const paths = [...sourceOf(name).matchAll(/\{([a-z]\w*(?:\.\w+)+)\}/gi)].map(([, path]) => path!);
   const missing = paths.filter((path) => {
     const value = path.split(".").reduce<unknown>((from, key) => Reflect.get(Object(from), key), known);

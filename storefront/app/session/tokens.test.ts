@@ -119,13 +119,13 @@ test.each([
   ["HS256", { alg: "HS256", kid: "1" }],
   ["RS512", { alg: "RS512", kid: "1" }],
   ["nothing", {}],
-])("signed with %s is refused", async (_name, header) => {
+])("an ID token signed with %s is refused", async (_name, header) => {
   await expectRefused(await token({}, header));
   keysResponse = () => new Response(null, { status: 503 });
   await expectRefused(await token({}, header));
 });
 
-test("signed with another key is rejected", async () => {
+test("an ID token signed with another key is rejected", async () => {
   await expectRefused(await token({}, goodHeader, theirs));
   await expectRefused(await token({}, { alg: "RS256", kid: "2" }));
 });

@@ -76,7 +76,7 @@ test("a record of several lines is reported by its first", async () => {
   expect(problems[0]).toMatch(/^line 3: /);
 });
 
-test("one variant of a product, whose others are imported", async () => {
+test("a bad row may be one variant of a product, whose others are imported", async () => {
   const { problems, db } = await imported(
     `${columns}tee,Tee,Size,S,cheap,,https://images.example/tee.jpg\ntee,,,M,20.00,,\ntee,,,,20.00,,\ntee,,,M,22.00,,\n`,
   );

@@ -55,7 +55,7 @@ test("the order's page hides street, ZIP code, name and email", async () => {
 
 const withoutFields = (page: string) => page.replaceAll(/value="[^"]*"/g, "");
 
-test("whether the number exists, the email exists, or neither does", async () => {
+test("a pair that does not match gets one answer, whether the number exists, the email exists, or neither does", async () => {
   const wrong = await Promise.all(
     [
       { number: String(number), email: "ben@circlet.example" },

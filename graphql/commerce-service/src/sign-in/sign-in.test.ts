@@ -97,7 +97,7 @@ test("a session signs in again without asking until it ends", async () => {
   expect(new URL(after.address).searchParams.get("error")).toBe("login_required");
 });
 
-test("ends, with its tokens, when another customer signs in", async () => {
+test("a session ends, with its tokens, when another customer signs in", async () => {
   const client = new Client(shop.url, flows.direct);
   const { access_token } = await client.signIn(newcomer());
   const other = newcomer();

@@ -7,7 +7,6 @@ import { all, get } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
 import { Checkout, openShop } from "../shopper.fixture.ts";
 import { dataFolder, serve } from "./served-platform.fixture.ts";
-import { waitForWriteLock } from "./write-lock.fixture.ts";
 
 const cleanups: (() => unknown)[] = [];
 afterEach(async () => {
@@ -75,96 +74,3 @@ describe("two buyers for the last unit, 100 times", () => {
     expect(get(db, "SELECT count(*) AS orders FROM customer_order")).toEqual({ orders: races });
   }, 120_000);
 });
-
-describe("the service is killed during 50 checkouts", () => {
-  const shoppers = 50;
-  /** Kills the process after this many responses, during an order and with the rest in flight. */
-  const enough = 16;
-  /** Slows every order down halfway, so that the kill interrupts one. */
-  const slowly = `CREATE TRIGGER slowly AFTER INSERT ON payment BEGIN
-    SELECT count(*) FROM variant one, variant two, variant three WHERE one.id + two.id + three.id < 0;
-  END`;
-
-  test("a service killed during 50 checkouts loses no acknowledged order, duplicates none, and the stock adds up", async () => {
-    const folder = dataFolder();
-    const path = join(folder.path, "platform.sqlite");
-    const db = openDatabase(path);
-    const carts = transaction(db, () =>
-      Array.from({ length: shoppers }, (_, index) =>
-        testCart(db, [saveTestVariant(db, `Left ${index}`), saveTestVariant(db, `Right ${index}`)]),
-      ),
-    );
-    db.exec(slowly);
-    const first = await serve(folder.path);
-    cleanups.push(folder.remove, () => db.close(), first.kill);
-    const checkouts = carts.map(
-      ({ checkoutToken }) => new Checkout(`${first.url}/checkouts/${checkoutToken}`),
-    );
-    await Promise.all(checkouts.map((checkout) => checkout.open()));
-    const forms = checkouts.map((checkout, index) =>
-      checkout.fields({ email: `shopper${index}@circlet.example` }),
-    );
-
-    const acknowledged = new Set<number>();
-    await Promise.all(
-      checkouts.map(async (checkout, index) => {
-        const status = await checkout.send(forms[index]).then(
-          (response) => response.status,
-          () => undefined,
-        );
-        if (status === 303) acknowledged.add(index);
-        if (status !== 303 || acknowledged.size !== enough) return;
-        await waitForWriteLock(path);
-        await first.kill();
-      }),
-    );
-    expect(acknowledged.size).toBeGreaterThan(0);
-    expect(acknowledged.size).toBeLessThan(shoppers);
-
-    db.exec("DROP TRIGGER slowly");
-    const second = await serve(folder.path);
-    cleanups.push(second.kill);
-    const paidFor = (cart: Cart) =>
-      get<{ orders: number }>(db, "SELECT count(*) AS orders FROM customer_order WHERE cart_id = ?", cart.id)!
-        .orders;
-    for (const index of acknowledged) expect(paidFor(carts[index]!)).toBe(1);
-    expectConsistent(db);
-
-    // Every shopper submits the same form again, like a browser that got no response.
-    for (const [index, cart] of carts.entries()) {
-      const again = new Checkout(`${second.url}/checkouts/${cart.checkoutToken}`);
-      expect((await again.send(forms[index])).status).toBe(303);
-      expect(paidFor(cart)).toBe(1);
-    }
-    expectConsistent(db);
-    const numbers = all<{ number: number }>(db, "SELECT number FROM customer_order ORDER BY number");
-    expect(numbers.map(({ number }) => number)).toEqual(
-      Array.from({ length: shoppers }, (_, index) => 1001 + index),
-    );
-  }, 120_000);
-});
-
-/** Checks that every order is complete, every unit is either in stock or in one order, and the file is intact. */
-function expectConsistent(db: Database): void {
-  const wrong = all(
-    db,
-    `SELECT variant.id FROM variant LEFT JOIN order_line ON variant_id = variant.id
-     GROUP BY variant.id HAVING inventory + count(order_line.id) <> 1`,
-  );
-  const torn = all(
-    db,
-    `SELECT customer_order.id FROM customer_order JOIN cart ON cart.id = cart_id
-     WHERE completed_at IS NULL
-       OR (SELECT count(*) FROM order_line WHERE order_id = customer_order.id) <> 2
-       OR (SELECT count(*) FROM order_address WHERE order_id = customer_order.id) <> 1
-       OR (SELECT count(*) FROM fulfillment WHERE order_id = customer_order.id) <> 1
-       OR (SELECT count(*) FROM payment WHERE order_id = customer_order.id AND amount = total) <> 1`,
-  );
-  const paidWithoutOrder = all(
-    db,
-    "SELECT id FROM cart WHERE completed_at IS NOT NULL AND id NOT IN (SELECT cart_id FROM customer_order)",
-  );
-  expect([wrong, torn, paidWithoutOrder]).toEqual([[], [], []]);
-  expect(db.prepare("PRAGMA integrity_check").all()).toEqual([{ integrity_check: "ok" }]);
-  expect(db.prepare("PRAGMA foreign_key_check").all()).toEqual([]);
-}

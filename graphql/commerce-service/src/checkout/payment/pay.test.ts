@@ -127,7 +127,7 @@ test("paying redirects to a permanent page with both numbers", async () => {
   }
 });
 
-test("links to the parcel's progress once it is on its way", async () => {
+test("the thank-you page links to the parcel's progress once it is on its way", async () => {
   const email = newcomer();
   const checkout = await shop.checkout(cartOf(1)).open();
   await checkout.send({ email });

@@ -68,7 +68,7 @@ test.each(Object.entries(wrongAddresses))(
   },
 );
 
-test("nothing, or two values, is rejected", async () => {
+test("a redirect URL with nothing, or with two values, is rejected", async () => {
   expect((await execute({ redirect_uri: undefined })).response.status).toBe(400);
   const client = new Client(shop.url);
   const twice = `${client.authorization()}&redirect_uri=${encodeURIComponent("http://evil.example/")}`;
@@ -119,7 +119,11 @@ test.each<[string, Readonly<Record<string, string | undefined>>, string]>([
   ["for a code and an id token", { response_type: "code id_token" }, "unsupported_response_type"],
   ["for an unknown type of response", { response_type: "cookie" }, "unsupported_response_type"],
   ["with an unknown response mode", { response_mode: "smoke" }, "unsupported_response_mode"],
-  ["with a request object elsewhere", { request_uri: "https://evil.example/request" }, "request_uri_not_supported"],
+  [
+    "with a request object elsewhere",
+    { request_uri: "https://evil.example/request" },
+    "request_uri_not_supported",
+  ],
   ["with a request object", { request: "eyJhbGciOiJub25lIn0.e30." }, "request_not_supported"],
 ])(
   "an authorization request %s is rejected on the storefront's home page, with its state",

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
-import { foreignKey, genuineKey, resigned, unsigned } from "../testing/forged-token.fixture.ts";
+import { genuineKey, resigned } from "../testing/forged-token.fixture.ts";
 import { Client, flows, home, type Tokens } from "../testing/sign-in.fixture.ts";
 import { customerOfToken } from "../tokens/customer-of-token.ts";
 

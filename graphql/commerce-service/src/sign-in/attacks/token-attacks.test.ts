@@ -83,7 +83,11 @@ test.each<[string, Record<string, string>, string]>([
   ["no grant type", { grant_type: "" }, "invalid_request"],
   ["a password's grant type", { grant_type: "password" }, "unsupported_grant_type"],
   ["the client's own grant type", { grant_type: "client_credentials" }, "unsupported_grant_type"],
-  ["a device's grant type", { grant_type: "urn:ietf:params:oauth:grant-type:device_code" }, "unsupported_grant_type"],
+  [
+    "a device's grant type",
+    { grant_type: "urn:ietf:params:oauth:grant-type:device_code" },
+    "unsupported_grant_type",
+  ],
 ])("a code with %s is rejected, and stays valid for its owner", async (_what, changes, error) => {
   for (const flow of Object.values(flows)) {
     const client = new Client(shop.url, flow);
