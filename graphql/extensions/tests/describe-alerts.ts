@@ -21,14 +21,14 @@ const day = 24 * 60 * 60 * 1000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * day);
 
 interface Answers {
-  readonly getSavedListings: readonly { readonly id: string; readonly name: string; readonly path: string }[];
+  readonly getSavedSearches: readonly { readonly id: string; readonly name: string; readonly path: string }[];
   readonly getEmailAlerts: { readonly isOn: boolean } | null;
-  readonly addSavedListing: { readonly id: string } | null;
+  readonly addSavedSearch: { readonly id: string } | null;
   readonly stopEmailAlerts: boolean;
 }
 
 export function describeAlerts(service: () => TestService): void {
-  describe("saved listings and alerts", () => describeBoth(service));
+  describe("saved searches and alerts", () => describeBoth(service));
 }
 
 function describeBoth(service: () => TestService): void {
@@ -41,7 +41,7 @@ function describeBoth(service: () => TestService): void {
   const save = (path: string, name = "Dresses", authorization?: string) =>
     send("AddSavedSearch", { path, name }, authorization);
   const listings = async (authorization?: string) =>
-    (await send("SavedSearches", {}, authorization)).data.getSavedListings;
+    (await send("SavedSearches", {}, authorization)).data.getSavedSearches;
   const wish = (name: string, change = "add") =>
     send(`${change}WishlistItem`, { productId: idOf(service().shop, `alert-${name}`) });
   const turn = (isOn: boolean) => send("SetEmailAlerts", { isOn });
@@ -76,7 +76,7 @@ function describeBoth(service: () => TestService): void {
     vi.useRealTimers();
   });
 
-  describe("saved listings", () => {
+  describe("saved searches", () => {
     test("are listed newest first and removed by id", async () => {
       await save("/search?text=linen", "Results for “linen”");
       vi.setSystemTime(Date.now() + 1000);
@@ -94,7 +94,7 @@ function describeBoth(service: () => TestService): void {
     test("are saved once per path, with the newest name", async () => {
       const first = await save(dresses, "Dresses");
       const second = await save(dresses, "  Dresses,\n size M ");
-      expect(second.data.addSavedListing?.id).toBe(first.data.addSavedListing?.id);
+      expect(second.data.addSavedSearch?.id).toBe(first.data.addSavedSearch?.id);
       expect(await listings()).toMatchObject([{ name: "Dresses, size M" }]);
     });
 
@@ -209,7 +209,7 @@ function describeBoth(service: () => TestService): void {
       expect(textOf(message)).not.toContain("dress");
     });
 
-    test("show new matches of saved listings, and where all of them are", async () => {
+    test("show new matches of saved searches, and where all of them are", async () => {
       product("old", 1000);
       await save(dresses, "Dresses, size M");
       await turn(true);

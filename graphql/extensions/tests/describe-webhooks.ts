@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { areAlertsOn, turnAlertsOn } from "../src/alerts/email-alerts-store.ts";
-import { addSavedListing, savedListings } from "../src/alerts/saved-listing-store.ts";
+import { addSavedSearch, savedSearches } from "../src/alerts/saved-search-store.ts";
 import { forgetOldWebhooks } from "../src/webhooks/receive-webhook.ts";
 import type { TestService } from "./test-service.ts";
 
@@ -19,7 +19,7 @@ export function describeWebhooks(service: () => TestService): void {
   const rows = <Row>(sql: string) => service().database.query<Row>(sql);
   const orders = () => rows<{ id: string; paidAt: string }>('SELECT id, paid_at AS "paidAt" FROM paid_order');
   const address = async () => (await rows<{ email: string }>("SELECT email FROM email_alerts"))[0]?.email;
-  const searches = () => savedListings(service().database, ada);
+  const searches = () => savedSearches(service().database, ada);
 
   describe("webhooks", () => {
     /** A customer with alerts and a saved search, since an hour. */
@@ -28,7 +28,7 @@ export function describeWebhooks(service: () => TestService): void {
       await database.run("DELETE FROM paid_order; DELETE FROM saved_listing; DELETE FROM email_alerts");
       const then = new Date(Date.now() - 3_600_000);
       await turnAlertsOn(database, ada, { email: "ada@circlet.example", wishlist: [] }, then);
-      await addSavedListing(database, ada, { path: "/search?text=linen", name: "Linen" }, then);
+      await addSavedSearch(database, ada, { path: "/search?text=linen", name: "Linen" }, then);
     });
     const isUntouched = async () =>
       (await orders()).length === 0 &&
@@ -142,7 +142,7 @@ export function describeWebhooks(service: () => TestService): void {
 
     test("a deletion also deletes what was saved in the minute after it, but not what is saved later", async () => {
       const headers = { "x-shopify-triggered-at": minutes(-60.5) };
-      await addSavedListing(service().database, ada, { path: "/search?text=wool", name: "Wool" }, new Date());
+      await addSavedSearch(service().database, ada, { path: "/search?text=wool", name: "Wool" }, new Date());
       expect(await send("customers/delete", { id: 71 }, headers)).toBe(200);
       expect((await searches()).map(({ name }) => name)).toEqual(["Wool"]);
     });
@@ -150,7 +150,7 @@ export function describeWebhooks(service: () => TestService): void {
     test("a webhook with a known id is not applied again, until it is old", async () => {
       const headers = { "x-shopify-webhook-id": "repeated" };
       expect(await send("customers/delete", { id: 71 }, headers)).toBe(200);
-      await addSavedListing(service().database, ada, { path: "/search", name: "All" }, new Date(0));
+      await addSavedSearch(service().database, ada, { path: "/search", name: "All" }, new Date(0));
       expect(await send("customers/delete", { id: 71 }, headers)).toBe(200);
       expect(await searches()).toHaveLength(1);
       await forgetOldWebhooks(service().database, new Date(Date.now() + 8 * 24 * 3_600_000));

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { forgetCustomer, turnAlertsOn } from "../src/alerts/email-alerts-store.ts";
-import { addSavedListing, savedListings } from "../src/alerts/saved-listing-store.ts";
+import { addSavedSearch, savedSearches } from "../src/alerts/saved-search-store.ts";
 import { watchedProducts } from "../src/alerts/watched-products.ts";
 import { writeBackup, restoreBackup } from "../src/backup/backup.ts";
 import type { Database } from "../src/database/database.ts";
@@ -133,7 +133,7 @@ function describeStoredData(opened: () => Database): void {
       );
     }
     const dresses = { path: "/category/dresses", name: "Dresses" };
-    await addSavedListing(database, ada, dresses, new Date());
+    await addSavedSearch(database, ada, dresses, new Date());
     const coat = { id: "gid://shopify/Product/1", price: "90.00", quantity: 2 };
     await turnAlertsOn(database, ada, { email: "ada@circlet.example", wishlist: [coat] }, new Date());
     const saved = await listReviews(database, { limit: 10 });
@@ -149,9 +149,9 @@ function describeStoredData(opened: () => Database): void {
     expect(await listReviews(database, { limit: 10 })).toEqual(saved);
     expect(await readListing(database, "brand", "mother-wrens")).toMatchObject({ filters: listing.filters });
     expect(await categoriesOrderedWith(database, "dresses", 5)).toEqual(["shoes"]);
-    expect(await savedListings(database, ada)).toMatchObject([dresses]);
+    expect(await savedSearches(database, ada)).toMatchObject([dresses]);
     expect(await watchedProducts(database, ada)).toEqual([coat]);
-    await addSavedListing(database, ada, { ...dresses, path: "/search" }, new Date());
+    await addSavedSearch(database, ada, { ...dresses, path: "/search" }, new Date());
     await saveReview(database, { ...review, author: "New" });
     expect(await listReviews(database, { limit: 10 })).toHaveLength(2);
   });

@@ -15,11 +15,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "fragment Review on Review {\n  id\n  comment\n  commentCreatedAt\n  shortTitle\n  author\n}": typeof types.ReviewFragmentDoc,
-    "mutation extensions_AddSavedSearch($path: String!, $name: String!) {\n  addSavedListing(path: $path, name: $name) {\n    id\n    name\n    path\n  }\n}": typeof types.Extensions_AddSavedSearchDocument,
+    "mutation extensions_AddSavedSearch($path: String!, $name: String!) {\n  addSavedSearch(path: $path, name: $name) {\n    id\n    name\n    path\n  }\n}": typeof types.Extensions_AddSavedSearchDocument,
     "query extensions_ProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": typeof types.Extensions_ProductReviewsDocument,
-    "mutation extensions_RemoveSavedSearch($id: ID!) {\n  removeSavedListing(id: $id)\n}": typeof types.Extensions_RemoveSavedSearchDocument,
+    "mutation extensions_RemoveSavedSearch($id: ID!) {\n  removeSavedSearch(id: $id)\n}": typeof types.Extensions_RemoveSavedSearchDocument,
     "mutation extensions_SaveSizes($sizes: [String!]!) {\n  saveSizes(sizes: $sizes) {\n    sizes\n  }\n}": typeof types.Extensions_SaveSizesDocument,
-    "query extensions_SavedSearches {\n  getSavedListings {\n    id\n    name\n    path\n  }\n  getEmailAlerts {\n    isOn\n  }\n}": typeof types.Extensions_SavedSearchesDocument,
+    "query extensions_SavedSearches {\n  getSavedSearches {\n    id\n    name\n    path\n  }\n  getEmailAlerts {\n    isOn\n  }\n}": typeof types.Extensions_SavedSearchesDocument,
     "mutation extensions_SetEmailAlerts($isOn: Boolean!) {\n  setEmailAlerts(isOn: $isOn) {\n    isOn\n  }\n}": typeof types.Extensions_SetEmailAlertsDocument,
     "mutation extensions_StopEmailAlerts($token: String!) {\n  stopEmailAlerts(token: $token)\n}": typeof types.Extensions_StopEmailAlertsDocument,
     "mutation extensions_addWishlistItem($productId: ID!) {\n  addWishlistItem(productId: $productId) {\n    id\n  }\n}": typeof types.Extensions_AddWishlistItemDocument,
@@ -30,11 +30,11 @@ type Documents = {
 };
 const documents: Documents = {
     "fragment Review on Review {\n  id\n  comment\n  commentCreatedAt\n  shortTitle\n  author\n}": types.ReviewFragmentDoc,
-    "mutation extensions_AddSavedSearch($path: String!, $name: String!) {\n  addSavedListing(path: $path, name: $name) {\n    id\n    name\n    path\n  }\n}": types.Extensions_AddSavedSearchDocument,
+    "mutation extensions_AddSavedSearch($path: String!, $name: String!) {\n  addSavedSearch(path: $path, name: $name) {\n    id\n    name\n    path\n  }\n}": types.Extensions_AddSavedSearchDocument,
     "query extensions_ProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": types.Extensions_ProductReviewsDocument,
-    "mutation extensions_RemoveSavedSearch($id: ID!) {\n  removeSavedListing(id: $id)\n}": types.Extensions_RemoveSavedSearchDocument,
+    "mutation extensions_RemoveSavedSearch($id: ID!) {\n  removeSavedSearch(id: $id)\n}": types.Extensions_RemoveSavedSearchDocument,
     "mutation extensions_SaveSizes($sizes: [String!]!) {\n  saveSizes(sizes: $sizes) {\n    sizes\n  }\n}": types.Extensions_SaveSizesDocument,
-    "query extensions_SavedSearches {\n  getSavedListings {\n    id\n    name\n    path\n  }\n  getEmailAlerts {\n    isOn\n  }\n}": types.Extensions_SavedSearchesDocument,
+    "query extensions_SavedSearches {\n  getSavedSearches {\n    id\n    name\n    path\n  }\n  getEmailAlerts {\n    isOn\n  }\n}": types.Extensions_SavedSearchesDocument,
     "mutation extensions_SetEmailAlerts($isOn: Boolean!) {\n  setEmailAlerts(isOn: $isOn) {\n    isOn\n  }\n}": types.Extensions_SetEmailAlertsDocument,
     "mutation extensions_StopEmailAlerts($token: String!) {\n  stopEmailAlerts(token: $token)\n}": types.Extensions_StopEmailAlertsDocument,
     "mutation extensions_addWishlistItem($productId: ID!) {\n  addWishlistItem(productId: $productId) {\n    id\n  }\n}": types.Extensions_AddWishlistItemDocument,
@@ -65,7 +65,7 @@ export function graphql(source: "fragment Review on Review {\n  id\n  comment\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation extensions_AddSavedSearch($path: String!, $name: String!) {\n  addSavedListing(path: $path, name: $name) {\n    id\n    name\n    path\n  }\n}"): (typeof documents)["mutation extensions_AddSavedSearch($path: String!, $name: String!) {\n  addSavedListing(path: $path, name: $name) {\n    id\n    name\n    path\n  }\n}"];
+export function graphql(source: "mutation extensions_AddSavedSearch($path: String!, $name: String!) {\n  addSavedSearch(path: $path, name: $name) {\n    id\n    name\n    path\n  }\n}"): (typeof documents)["mutation extensions_AddSavedSearch($path: String!, $name: String!) {\n  addSavedSearch(path: $path, name: $name) {\n    id\n    name\n    path\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -73,7 +73,7 @@ export function graphql(source: "query extensions_ProductReviews($physicalMpn: S
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation extensions_RemoveSavedSearch($id: ID!) {\n  removeSavedListing(id: $id)\n}"): (typeof documents)["mutation extensions_RemoveSavedSearch($id: ID!) {\n  removeSavedListing(id: $id)\n}"];
+export function graphql(source: "mutation extensions_RemoveSavedSearch($id: ID!) {\n  removeSavedSearch(id: $id)\n}"): (typeof documents)["mutation extensions_RemoveSavedSearch($id: ID!) {\n  removeSavedSearch(id: $id)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -81,7 +81,7 @@ export function graphql(source: "mutation extensions_SaveSizes($sizes: [String!]
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query extensions_SavedSearches {\n  getSavedListings {\n    id\n    name\n    path\n  }\n  getEmailAlerts {\n    isOn\n  }\n}"): (typeof documents)["query extensions_SavedSearches {\n  getSavedListings {\n    id\n    name\n    path\n  }\n  getEmailAlerts {\n    isOn\n  }\n}"];
+export function graphql(source: "query extensions_SavedSearches {\n  getSavedSearches {\n    id\n    name\n    path\n  }\n  getEmailAlerts {\n    isOn\n  }\n}"): (typeof documents)["query extensions_SavedSearches {\n  getSavedSearches {\n    id\n    name\n    path\n  }\n  getEmailAlerts {\n    isOn\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -2,7 +2,7 @@
 export const nonNullFields: ReadonlySet<string> = new Set([
   "collections",
   "getReviews",
-  "getSavedListings",
+  "getSavedSearches",
   "metaobjects",
   "products",
   "search",

@@ -14,17 +14,17 @@ export type SavedSearchesApi = ReturnType<typeof savedSearchesApi>;
 export function savedSearchesApi(commerce: Commerce) {
   return {
     async read(): Promise<SavedSearches> {
-      const { getSavedListings, getEmailAlerts } = await commerce.query(Extensions_SavedSearchesDocument, {});
-      return { searches: getSavedListings, hasAlerts: getEmailAlerts?.isOn ?? null };
+      const { getSavedSearches, getEmailAlerts } = await commerce.query(Extensions_SavedSearchesDocument, {});
+      return { searches: getSavedSearches, hasAlerts: getEmailAlerts?.isOn ?? null };
     },
     async add({ path, name }: SearchToSave): Promise<SavedSearch> {
-      const { addSavedListing } = await commerce.mutate(Extensions_AddSavedSearchDocument, { path, name });
-      if (!addSavedListing) throw new NoIdReturned();
-      return addSavedListing;
+      const { addSavedSearch } = await commerce.mutate(Extensions_AddSavedSearchDocument, { path, name });
+      if (!addSavedSearch) throw new NoIdReturned();
+      return addSavedSearch;
     },
     async remove(id: string): Promise<void> {
-      const { removeSavedListing } = await commerce.mutate(Extensions_RemoveSavedSearchDocument, { id });
-      if (!removeSavedListing) throw new NoIdReturned();
+      const { removeSavedSearch } = await commerce.mutate(Extensions_RemoveSavedSearchDocument, { id });
+      if (!removeSavedSearch) throw new NoIdReturned();
     },
     async setAlerts(isOn: boolean): Promise<void> {
       const { setEmailAlerts } = await commerce.mutate(Extensions_SetEmailAlertsDocument, { isOn });

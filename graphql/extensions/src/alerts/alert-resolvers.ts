@@ -1,34 +1,34 @@
 import type { WatchedProduct } from "./alerts.ts";
-import { mostSavedListings, savedListingInput } from "./saved-listing.ts";
+import { mostSavedSearches, savedSearchInput } from "./saved-search.ts";
 import * as v from "valibot";
 import type { Context } from "../graphql/context.ts";
 import { badRequest, limitExceeded, unauthorized, unavailable } from "@circlet/service-kit/graphql-errors";
 import { isShopError, TokenRejected } from "../shop/graphql-request.ts";
 import { areAlertsOn, stopAlerts, turnAlertsOff, turnAlertsOn } from "./email-alerts-store.ts";
-import { addSavedListing, removeSavedListing, savedListings } from "./saved-listing-store.ts";
+import { addSavedSearch, removeSavedSearch, savedSearches } from "./saved-search-store.ts";
 
 /** Everything belongs to the customer whose token came with the request, or to whom a stop token was sent. */
 export const alertResolvers = {
   Query: {
-    getSavedListings: (_: unknown, __: unknown, context: Context) =>
-      savedListings(context.database, signedIn(context).customerId),
+    getSavedSearches: (_: unknown, __: unknown, context: Context) =>
+      savedSearches(context.database, signedIn(context).customerId),
     getEmailAlerts: async (_: unknown, __: unknown, context: Context) => {
       const { customerId } = signedIn(context);
       return context.sendsEmail ? { isOn: await areAlertsOn(context.database, customerId) } : null;
     },
   },
   Mutation: {
-    addSavedListing: async (_: unknown, input: { path: string; name: string }, context: Context) => {
+    addSavedSearch: async (_: unknown, input: { path: string; name: string }, context: Context) => {
       const { customerId } = signedIn(context);
-      const parsed = v.safeParse(savedListingInput, input);
+      const parsed = v.safeParse(savedSearchInput, input);
       if (!parsed.success) throw badRequest("Save a listing of the shop by its path, with a name.");
-      const saved = await addSavedListing(context.database, customerId, parsed.output, new Date());
-      if (saved === "full") throw limitExceeded(`A customer can save at most ${mostSavedListings} listings.`);
+      const saved = await addSavedSearch(context.database, customerId, parsed.output, new Date());
+      if (saved === "full") throw limitExceeded(`A customer can save at most ${mostSavedSearches} listings.`);
       return saved;
     },
-    removeSavedListing: async (_: unknown, { id }: { id: string }, context: Context) => {
+    removeSavedSearch: async (_: unknown, { id }: { id: string }, context: Context) => {
       const { customerId } = signedIn(context);
-      await removeSavedListing(context.database, customerId, id);
+      await removeSavedSearch(context.database, customerId, id);
       return id;
     },
     setEmailAlerts: async (_: unknown, { isOn }: { isOn: boolean }, context: Context) => {

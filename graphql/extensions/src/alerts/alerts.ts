@@ -21,7 +21,7 @@ export interface ShopProduct {
   readonly publishedAt: Date;
 }
 
-/** A saved listing with the newest products that it lists now, newest first (.github/decisions/0031). */
+/** A saved search with the newest products that it lists now, newest first (.github/decisions/0031). */
 export interface CheckedListing {
   readonly name: string;
   readonly path: string;

@@ -4,7 +4,7 @@ import { openInMemory } from "../database/open-database.ts";
 import { forgetCustomer, turnAlertsOn } from "./email-alerts-store.ts";
 import type { AlertShop } from "./make-alerts.ts";
 import { makeAlertsNow } from "./make-alerts-now.ts";
-import { addSavedListing } from "./saved-listing-store.ts";
+import { addSavedSearch } from "./saved-search-store.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
 const dress = { id: "dress", price: "50.0", quantity: 1 };
@@ -30,7 +30,7 @@ beforeEach(async () => {
   for (const name of ["ada", "ben"]) {
     const alerts = { email: `${name}@circlet.example`, wishlist: [dress] };
     await turnAlertsOn(database, name, alerts, now);
-    await addSavedListing(database, name, { path: `/search?text=${name}`, name }, now);
+    await addSavedSearch(database, name, { path: `/search?text=${name}`, name }, now);
   }
 });
 

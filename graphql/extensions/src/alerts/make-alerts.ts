@@ -15,7 +15,7 @@ export interface AlertShop {
   newestOf(path: string, signal?: AbortSignal): Promise<NewestProducts>;
 }
 
-/** A saved listing, as the check reads it. */
+/** A saved search, as the check reads it. */
 export interface ListingToCheck {
   readonly id: string;
   readonly name: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { turnAlertsOn } from "../alerts/email-alerts-store.ts";
-import { addSavedListing } from "../alerts/saved-listing-store.ts";
+import { addSavedSearch } from "../alerts/saved-search-store.ts";
 import { openInMemory } from "../database/open-database.ts";
 import { customerData } from "./customer-data.ts";
 
@@ -10,7 +10,7 @@ test("a customer's data is complete, and nobody else's", async () => {
   for (const number of [7, 8]) {
     const id = `gid://shopify/Customer/${number}`;
     const now = new Date();
-    await addSavedListing(database, id, { path: `/search?text=${number}`, name: `Search ${number}` }, now);
+    await addSavedSearch(database, id, { path: `/search?text=${number}`, name: `Search ${number}` }, now);
     await turnAlertsOn(database, id, { email: `${number}@circlet.example`, wishlist: [coat] }, now);
   }
   expect(await customerData(database, "7")).toEqual({

@@ -1,4 +1,4 @@
-import { savedListings } from "../alerts/saved-listing-store.ts";
+import { savedSearches } from "../alerts/saved-search-store.ts";
 import { watchedProducts } from "../alerts/watched-products.ts";
 import type { Database } from "../database/database.ts";
 import { globalId } from "../graphql/arguments.ts";
@@ -16,7 +16,7 @@ export async function customerData(database: Database, number: string): Promise<
     [id],
   );
   return {
-    savedSearches: await savedListings(database, id),
+    savedSearches: await savedSearches(database, id),
     alerts: alerts
       ? { ...alerts, isOn: alerts.isOn === 1, lastEmail: JSON.parse(alerts.lastEmail ?? "null") as unknown }
       : null,

@@ -1,10 +1,10 @@
 import * as v from "valibot";
 
 /**
- * A listing that a customer saved: what shoppers call a saved search. It is the listing's address with its filters.
- * (The schema's `SavedSearch` is something else: the filters of one of the shop's own collections.)
+ * A listing that a customer saved: its address with its filters. (The schema calls it `CustomerSavedSearch`, because
+ * `SavedSearch` has the filters of one of the shop's own collections.)
  */
-export interface SavedListing {
+export interface SavedSearch {
   readonly id: number;
   /** The listing's name, as its page showed it. */
   readonly name: string;
@@ -13,15 +13,15 @@ export interface SavedListing {
   readonly savedAt: Date;
 }
 
-/** The maximum number of saved listings per customer. Each may cost a request per check. */
-export const mostSavedListings = 20;
+/** The maximum number of saved searches per customer. Each may cost a request per check. */
+export const mostSavedSearches = 20;
 
 /** The addresses of listings, as the storefront writes them. */
 const listingPath =
   /^\/(?:search|direct|(?:brands|category|collections?)\/[^\s?#/\\]+(?:\/[^\s?#/\\]+)?)(?:\?[^\s#\\]*)?$/;
 
 /** What a client sends to save a listing. */
-export const savedListingInput = v.object({
+export const savedSearchInput = v.object({
   path: v.pipe(v.string(), v.maxLength(1000), v.regex(listingPath)),
   name: v.pipe(
     v.string(),
