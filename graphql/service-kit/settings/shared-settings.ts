@@ -15,7 +15,7 @@ export const valkeyUrl = {
   schema: v.optional(matching(/^(?:(?:redis|valkey)s?:\/\/|\/)\S+$/)),
   expects: "the valkey:// or redis:// URL of a Valkey or Redis 7, or the path of its socket",
   description:
-    "A Valkey or Redis that counts requests for rate limits. Without one, each process counts in memory.",
+    "A Valkey or Redis that counts requests for rate limits, with its password: `valkey://:PASSWORD@host:6379`. Without one, each process counts in memory. Secret.",
 } as const;
 
 export const smtpHost = { schema: v.optional(matching(/^[\w.:-]{1,253}$/)), expects: "a host name" } as const;

@@ -1,4 +1,4 @@
-import { globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -60,6 +60,40 @@ test.skipIf(!isInstalled("varnishtest") || !isInstalled("cc") || !hasXkey)(
   },
   300_000,
 );
+
+/** A copy of the folder, and a skopeo that knows the digest of every image but one. */
+function pinning(unknown: string) {
+  const folder = mkdtempSync(join(tmpdir(), "circlet-deploy-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  for (const file of ["compose.yaml", "pin-images"]) copyFileSync(join(here, file), join(folder, file));
+  const digest = "0123456789abcdef".repeat(4);
+  const skopeo = `#!/bin/sh\ncase "$4" in *${unknown}*) exit 1;; esac; echo sha256:${digest}\n`;
+  writeFileSync(join(folder, "skopeo"), skopeo, { mode: 0o755 });
+  const env = { PATH: `${folder}:${process.env["PATH"]}` };
+  return {
+    digest,
+    compose: () => readFileSync(join(folder, "compose.yaml"), "utf8"),
+    run: () => capture("sh", [join(folder, "pin-images")], { env }),
+  };
+}
+
+test("every public image is pinned by digest, also a second time", async () => {
+  const { digest, compose, run } = pinning("unknown-image");
+  const before = compose();
+  for (let time = 1; time <= 2; time++) {
+    expect(await run()).toMatchObject({ failed: false });
+    const images = compose().match(/docker\.io\S+/g) ?? [];
+    expect(images.map((image) => image.split("@")[1])).toEqual(images.map(() => `sha256:${digest}`));
+    expect(compose().replaceAll(`@sha256:${digest}`, "")).toBe(before);
+  }
+});
+
+test("no image is pinned if one has no digest", async () => {
+  const { compose, run } = pinning("varnish");
+  const before = compose();
+  expect(await run()).toMatchObject({ failed: true });
+  expect(compose()).toBe(before);
+});
 
 test("deployments use only settings that exist", () => {
   const known = new Set(settingNames);

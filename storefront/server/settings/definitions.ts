@@ -322,7 +322,7 @@ const pageCache = {
     name: "STOREFRONT_VALKEY_URL",
     ...valkeyUrl,
     description:
-      "A Valkey or Redis 7 server through which storefronts share rendered pages, purges and rate limits. While it is unreachable, each storefront works on its own.",
+      "A Valkey or Redis 7 server through which storefronts share rendered pages, purges and rate limits, with its password: `valkey://:PASSWORD@host:6379`. While it is unreachable, each storefront works on its own. Secret.",
   },
   varnishUrls: {
     name: "STOREFRONT_VARNISH_URLS",
