@@ -78,8 +78,7 @@ async function expectEmail(order: Locator, name: "Cancel" | "Return"): Promise<v
   );
 }
 
-test("a new customer has empty orders and an empty wishlist", onPhone, async ({ page }) => {
-  const customer = new Customer(page);
+test("a new customer has empty orders and an empty wishlist", onPhone, async ({ page, customer }) => {
   await customer.signInTo("/profile/orders");
   await expect(page.getByRole("heading", { name: "You have no active orders" })).toBeVisible();
   await expectAccessible(page);
@@ -97,8 +96,7 @@ test("a new customer has empty orders and an empty wishlist", onPhone, async ({ 
 test(
   "the settings save changed names, keep the email address and show errors at their fields",
   onPhone,
-  async ({ page }) => {
-    const customer = new Customer(page);
+  async ({ page, customer }) => {
     await customer.signInTo("/profile/settings");
     const save = page.getByRole("button", { name: "Save" });
     const first = page.getByRole("textbox", { name: "First name" });
@@ -134,9 +132,9 @@ test(
 test("the address book keeps addresses, shows errors at their fields and fits a small phone", async ({
   page,
   isMobile,
+  customer,
 }) => {
   test.skip(!isMobile, "Runs on phones only: the form is one column everywhere.");
-  const customer = new Customer(page);
   await customer.signInTo("/profile/addresses");
   await expect(page.getByRole("heading", { name: "You have no addresses yet" })).toBeVisible();
   const add = page.getByRole("button", { name: "Add address" });
@@ -183,8 +181,7 @@ test("the address book keeps addresses, shows errors at their fields and fits a 
 test(
   "the email preferences unsubscribe what the footer's form subscribed and the email confirmed",
   onPhone,
-  async ({ page, shop }) => {
-    const customer = new Customer(page);
+  async ({ page, shop, customer }) => {
     await customer.signInTo("/profile/settings");
     const footer = page.getByRole("contentinfo");
     const subscribe = footer.getByRole("button", { name: "Subscribe" });
@@ -217,25 +214,27 @@ test(
   },
 );
 
-test("an account page that does not load says so, and loads on Try again", onDesktop, async ({ page }) => {
-  const customer = new Customer(page);
-  await customer.signInTo("/profile/orders");
-  await page.route(customerApi, (route) => route.fulfill({ status: 500, body: "{}" }));
-  for (const section of ["orders", "wishlist", "settings"]) {
-    await page.goto(`/profile/${section}`);
-    await expect(page.getByRole("alert").filter({ hasText: "did not load" })).toBeVisible();
-  }
-  await expectAccessibleAtBothWidths(page);
-  await page.unrouteAll();
-  await page.getByRole("button", { name: "Try again" }).click();
-  await expect(page.getByRole("textbox", { name: "First name" })).toBeVisible();
-});
+test(
+  "an account page that does not load says so, and loads on Try again",
+  onDesktop,
+  async ({ page, customer }) => {
+    await customer.signInTo("/profile/orders");
+    await page.route(customerApi, (route) => route.fulfill({ status: 500, body: "{}" }));
+    for (const section of ["orders", "wishlist", "settings"]) {
+      await page.goto(`/profile/${section}`);
+      await expect(page.getByRole("alert").filter({ hasText: "did not load" })).toBeVisible();
+    }
+    await expectAccessibleAtBothWidths(page);
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("textbox", { name: "First name" })).toBeVisible();
+  },
+);
 
 test.describe("with a service that never responds", () => {
   test.use({ isPatient: false });
 
-  test("an account page shows an error instead of loading forever", onPhone, async ({ page }) => {
-    const customer = new Customer(page);
+  test("an account page shows an error instead of loading forever", onPhone, async ({ page, customer }) => {
     await customer.signInTo("/profile/settings");
     await page.route(customerApi, () => new Promise(() => undefined));
     await page.goto("/profile/orders");
@@ -251,9 +250,9 @@ test("a visitor signs in, changes settings and logs out with the keyboard alone"
   page,
   shop,
   isMobile,
+  customer,
 }) => {
   test.skip(isMobile, "Runs on desktop only: phones have no Tab key.");
-  const customer = new Customer(page);
   const press = (key: string) => page.keyboard.press(key);
   await page.goto("/faq");
   const account = await hydrated(page.getByRole("button", { name: "Account" }));

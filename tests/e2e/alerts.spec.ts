@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { recordAnnouncements } from "./announcements.ts";
-import { Customer } from "./customer-session.ts";
 import { gotoHydrated } from "./hydrated.ts";
 import { layoutShift, recordLayoutShifts } from "./layout-shift.ts";
 import { productCsv } from "./test-product.ts";
@@ -13,8 +12,8 @@ const alerts = (page: Page) => page.getByRole("checkbox", { name: /^Email me wha
 
 test("a visitor saves a search, signs in, and finds it in the account until it is removed", async ({
   page,
+  customer,
 }) => {
-  const customer = new Customer(page);
   const expectAnnounced = await recordAnnouncements(page);
   await recordLayoutShifts(page);
   await page.goto("/category/dresses?color=red&sort=price_asc&maxPrice=300");
@@ -50,71 +49,74 @@ test("a visitor saves a search, signs in, and finds it in the account until it i
   await expect(page.getByRole("heading", { name: "You have no saved searches." })).toBeFocused();
 });
 
-test("alerts tell what is new once, and stop from the email", onPhone, async ({ page, shop, playwright }) => {
-  const customer = new Customer(page);
-  const coat = productCsv({
-    shortTitle: "Alert coat",
-    category: "outerwear",
-    variants: [{ color: "Red", size: "M", stock: 2 }],
-  });
-  await shop.importCsv(coat.csv);
-  await customer.signInTo("/profile/saved-searches");
-  await alerts(page).click();
-  await expect(page.getByText("Alerts are on.")).toBeVisible();
-  await gotoHydrated(page, coat.stocked.path);
-  await page.getByRole("button", { name: "Add To Wishlist" }).first().click();
-  await expect(page.getByRole("button", { name: "In Wishlist" }).first()).toBeVisible();
-  const word = crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, "q");
-  await page.goto(`/search?text=${word}`);
-  await saveSearch(page).click();
-  await expect(saved(page)).toBeVisible();
+test(
+  "alerts tell what is new once, and stop from the email",
+  onPhone,
+  async ({ page, shop, playwright, customer }) => {
+    const coat = productCsv({
+      shortTitle: "Alert coat",
+      category: "outerwear",
+      variants: [{ color: "Red", size: "M", stock: 2 }],
+    });
+    await shop.importCsv(coat.csv);
+    await customer.signInTo("/profile/saved-searches");
+    await alerts(page).click();
+    await expect(page.getByText("Alerts are on.")).toBeVisible();
+    await gotoHydrated(page, coat.stocked.path);
+    await page.getByRole("button", { name: "Add To Wishlist" }).first().click();
+    await expect(page.getByRole("button", { name: "In Wishlist" }).first()).toBeVisible();
+    const word = crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, "q");
+    await page.goto(`/search?text=${word}`);
+    await saveSearch(page).click();
+    await expect(saved(page)).toBeVisible();
 
-  await shop.merchant("sell", coat.stocked.handle, "--quantity", "1");
-  await shop.importCsv(coat.csv.replaceAll("48.00", "38.50").replaceAll(",2,deny", ",1,deny"));
-  const match = productCsv({ shortTitle: `Shawl ${word}` });
-  await shop.importCsv(match.csv);
-  await shop.sendAlerts();
+    await shop.merchant("sell", coat.stocked.handle, "--quantity", "1");
+    await shop.importCsv(coat.csv.replaceAll("48.00", "38.50").replaceAll(",2,deny", ",1,deny"));
+    const match = productCsv({ shortTitle: `Shawl ${word}` });
+    await shop.importCsv(match.csv);
+    await shop.sendAlerts();
 
-  const mailbox = `${shop.platformUrl}/mailbox?email=${encodeURIComponent(customer.email)}`;
-  const email = page.getByRole("link", { name: "Your alerts: 1 price drop, 1 last one left, 1 new match" });
-  await expect(async () => {
-    await page.goto(mailbox);
-    await expect(email).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await email.click();
-  await expect(page.getByRole("heading", { name: "Price drops on your wishlist" })).toBeVisible();
-  await expect(page.getByText("$38.50, was $48.00")).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Last one left on your wishlist" })).toBeVisible();
-  await expect(page.getByRole("heading", { name: `New matches: Results for “${word}”` })).toBeVisible();
-  await expect(page.getByRole("link", { name: match.stocked.title })).toHaveAttribute(
-    "href",
-    new RegExp(`${match.stocked.path}$`),
-  );
-  // The shop of the tests does not know its own origin.
-  const link = await page.getByRole("link", { name: "Stop these emails" }).getAttribute("href");
-  const { pathname, search } = new URL(link ?? "");
-  const stop = shop.url + pathname + search;
+    const mailbox = `${shop.platformUrl}/mailbox?email=${encodeURIComponent(customer.email)}`;
+    const email = page.getByRole("link", { name: "Your alerts: 1 price drop, 1 last one left, 1 new match" });
+    await expect(async () => {
+      await page.goto(mailbox);
+      await expect(email).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await email.click();
+    await expect(page.getByRole("heading", { name: "Price drops on your wishlist" })).toBeVisible();
+    await expect(page.getByText("$38.50, was $48.00")).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Last one left on your wishlist" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: `New matches: Results for “${word}”` })).toBeVisible();
+    await expect(page.getByRole("link", { name: match.stocked.title })).toHaveAttribute(
+      "href",
+      new RegExp(`${match.stocked.path}$`),
+    );
+    // The shop of the tests does not know its own origin.
+    const link = await page.getByRole("link", { name: "Stop these emails" }).getAttribute("href");
+    const { pathname, search } = new URL(link ?? "");
+    const stop = shop.url + pathname + search;
 
-  // Mail programs open links on their own.
-  await page.request.get(stop);
-  await page.goto("/profile/saved-searches");
-  await expect(alerts(page)).toBeChecked();
+    // Mail programs open links on their own.
+    await page.request.get(stop);
+    await page.goto("/profile/saved-searches");
+    await expect(alerts(page)).toBeChecked();
 
-  await page.goto(stop);
-  await expectAccessible(page);
-  await page.getByRole("button", { name: "Stop the emails" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "You get no more alerts" })).toBeVisible();
-  await page.getByRole("link", { name: "Saved searches in your account" }).click();
-  await expect(alerts(page)).not.toBeChecked();
-  await expect(page.getByRole("link", { name: `Results for “${word}”` })).toBeVisible();
+    await page.goto(stop);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Stop the emails" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "You get no more alerts" })).toBeVisible();
+    await page.getByRole("link", { name: "Saved searches in your account" }).click();
+    await expect(alerts(page)).not.toBeChecked();
+    await expect(page.getByRole("link", { name: `Results for “${word}”` })).toBeVisible();
 
-  // The button of a mail program posts without the page's cookies (RFC 8058).
-  await alerts(page).click();
-  await expect(page.getByText("Alerts are on.")).toBeVisible();
-  const program = await playwright.request.newContext();
-  const form = { "List-Unsubscribe": "One-Click" };
-  expect((await program.post(stop, { form, maxRedirects: 0 })).status()).toBe(200);
-  await program.dispose();
-  await page.reload();
-  await expect(alerts(page)).not.toBeChecked();
-});
+    // The button of a mail program posts without the page's cookies (RFC 8058).
+    await alerts(page).click();
+    await expect(page.getByText("Alerts are on.")).toBeVisible();
+    const program = await playwright.request.newContext();
+    const form = { "List-Unsubscribe": "One-Click" };
+    expect((await program.post(stop, { form, maxRedirects: 0 })).status()).toBe(200);
+    await program.dispose();
+    await page.reload();
+    await expect(alerts(page)).not.toBeChecked();
+  },
+);

@@ -11,9 +11,7 @@ const unreachable = "We could not reach your bag. Please try again.";
 test.describe("on an unreliable network", () => {
   test.beforeEach(({ context, shop }) => startWithEmptyCart(context, shop.platformUrl));
 
-  test("a product is added once when the response is lost", async ({ page, stock }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
+  test("a product is added once when the response is lost", async ({ page, shopper, dress }) => {
     await loseResponse(page, "add");
     await page.goto(dress.path);
     await addAndConfirm(shopper, dress.title);
@@ -21,18 +19,18 @@ test.describe("on an unreliable network", () => {
     await expectCartToHold(page, [dress.title]);
   });
 
-  test("an addition that never arrived is sent again", async ({ page, stock }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
+  test("an addition that never arrived is sent again", async ({ page, shopper, dress }) => {
     await loseRequest(page, "add");
     await page.goto(dress.path);
     await addAndConfirm(shopper, dress.title);
     await expectCartToHold(page, [dress.title]);
   });
 
-  test("an addition that fails is undone, says so, and succeeds on the next try", async ({ page, stock }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
+  test("an addition that fails is undone, says so, and succeeds on the next try", async ({
+    page,
+    shopper,
+    dress,
+  }) => {
     await loseRequest(page, "add", 2);
     await page.goto(dress.path);
     await shopper.addToCart();
@@ -45,9 +43,7 @@ test.describe("on an unreliable network", () => {
     await expect(shopper.cartDrawer.getByText(unreachable)).toBeHidden();
   });
 
-  test("a product is removed when the response is lost", async ({ page, stock }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
+  test("a product is removed when the response is lost", async ({ page, shopper, dress }) => {
     await page.goto(dress.path);
     await shopper.addToCart();
     await loseResponse(page, "remove");
@@ -60,10 +56,9 @@ test.describe("on an unreliable network", () => {
 
   test("a product whose removal fails comes back, says so, and can be removed on the next try", async ({
     page,
-    stock,
+    shopper,
+    dress,
   }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
     await page.goto(dress.path);
     await addAndConfirm(shopper, dress.title);
     await loseRequest(page, "remove", 2);
@@ -73,9 +68,7 @@ test.describe("on an unreliable network", () => {
     await expect(shopper.cartDrawer.getByText("Your cart is empty.")).toBeVisible();
   });
 
-  test("the drawer shows an error when the service rejects the product", async ({ page, stock }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
+  test("the drawer shows an error when the service rejects the product", async ({ page, shopper, dress }) => {
     await reject(page, "add");
     await page.goto(dress.path);
     await shopper.addToCart();
@@ -83,9 +76,12 @@ test.describe("on an unreliable network", () => {
     await expect(cartLine(shopper, dress.title)).toBeHidden();
   });
 
-  test("a cart that does not load says so, and loads on Try again", async ({ page, context, stock }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
+  test("a cart that does not load says so, and loads on Try again", async ({
+    page,
+    context,
+    shopper,
+    dress,
+  }) => {
     await page.goto(dress.path);
     await addAndConfirm(shopper, dress.title);
     const tab = await context.newPage();
@@ -101,10 +97,9 @@ test.describe("on an unreliable network", () => {
   test("the drawer says when the network is down, and works again when it is back", async ({
     page,
     context,
-    stock,
+    shopper,
+    dress,
   }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
     const { cartDrawer } = shopper;
     await page.goto(dress.path);
     await shopper.openCart();
@@ -120,9 +115,7 @@ test.describe("on an unreliable network", () => {
     await expectCartToHold(page, [dress.title]);
   });
 
-  test("the cart shows as soon as the network is back", async ({ page, context, stock }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
+  test("the cart shows as soon as the network is back", async ({ page, context, shopper, dress }) => {
     await page.goto(dress.path);
     await addAndConfirm(shopper, dress.title);
     await loseRequest(page, "read", 3);
@@ -142,10 +135,9 @@ test.describe("on a network that never responds", () => {
 
   test("the cart gives up after a while, says so, and adds the product once on Try again", async ({
     page,
-    stock,
+    shopper,
+    dress,
   }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
     const { cartDrawer } = shopper;
     const release = await hold(page, "add");
     await page.goto(dress.path);
@@ -159,9 +151,12 @@ test.describe("on a network that never responds", () => {
   });
 });
 
-test("the first product can be added after the shopper was offline", async ({ page, context, stock }) => {
-  const dress = await stock();
-  const shopper = new Shopper(page);
+test("the first product can be added after the shopper was offline", async ({
+  page,
+  context,
+  shopper,
+  dress,
+}) => {
   await page.goto(dress.path);
   await shopper.readyAddButton();
   // The cart's script loads when the shopper first does something.
@@ -179,9 +174,12 @@ test("the first product can be added after the shopper was offline", async ({ pa
   await expectCartToHold(page, [dress.title]);
 });
 
-test("a product on which the shopper first tapped offline is added", async ({ page, context, stock }) => {
-  const dress = await stock();
-  const shopper = new Shopper(page);
+test("a product on which the shopper first tapped offline is added", async ({
+  page,
+  context,
+  shopper,
+  dress,
+}) => {
   await page.goto(dress.path);
   const add = await shopper.readyAddButton();
   await context.setOffline(true);

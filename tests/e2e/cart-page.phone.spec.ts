@@ -3,9 +3,11 @@ import { interceptCart, isCartRequest } from "./cart-requests.ts";
 import { Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
 
-test("the drawer leads to the field for a discount code, also on the cart page", async ({ page, stock }) => {
-  const dress = await stock();
-  const shopper = new Shopper(page);
+test("the drawer leads to the field for a discount code, also on the cart page", async ({
+  page,
+  shopper,
+  dress,
+}) => {
   await page.goto(dress.path);
   await addAndConfirm(shopper, dress.title);
   const link = shopper.cartDrawer.getByRole("link", { name: "Enter a discount code" });
@@ -18,8 +20,7 @@ test("the drawer leads to the field for a discount code, also on the cart page",
   await expect(field).toBeInViewport();
 });
 
-test("the cart page shows that a removal is under way, and that it failed", async ({ page, stock }) => {
-  const dress = await stock();
+test("the cart page shows that a removal is under way, and that it failed", async ({ page, dress }) => {
   await page.goto(dress.path);
   await addAndConfirm(new Shopper(page), dress.title);
   const isRead = page.waitForResponse((response) => isCartRequest(response.request()));

@@ -5,8 +5,7 @@ import { expect, test } from "./test.ts";
 import { startWithEmptyCart, createCartWithAllVariants } from "./service-carts.ts";
 import { addAndConfirm, expectCartToHold, cartLine, removeButton, expectAdded } from "./cart-lines.ts";
 
-test("a visitor who adds nothing creates no cart and sends no cart request", async ({ page, stock }) => {
-  const dress = await stock();
+test("a visitor who adds nothing creates no cart and sends no cart request", async ({ page, dress }) => {
   const requests: string[] = [];
   page.on("request", (request) => {
     if (
@@ -25,9 +24,8 @@ test("a visitor who adds nothing creates no cart and sends no cart request", asy
 
 test("a visitor who adds nothing loads the cart's script only after doing something", async ({
   page,
-  stock,
+  dress,
 }) => {
-  const dress = await stock();
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.url().includes("/cart-script-")) scripts.push(request.url());
@@ -44,10 +42,9 @@ test("a visitor who adds nothing loads the cart's script only after doing someth
 test.describe("on a slow service", () => {
   test("the button shows the progress, and the drawer opens once the product is added", async ({
     page,
-    stock,
+    shopper,
+    dress,
   }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
     const release = await hold(page, "create");
     await page.goto(dress.path);
     await expect(shopper.addButton).toHaveText("add to bag");
@@ -59,9 +56,13 @@ test.describe("on a slow service", () => {
     await expect(shopper.cartDrawer.getByRole("definition").filter({ hasText: "$48.00" })).toBeVisible();
   });
 
-  test("a product that is still being added can be removed", async ({ page, context, shop, stock }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
+  test("a product that is still being added can be removed", async ({
+    page,
+    context,
+    shop,
+    shopper,
+    dress,
+  }) => {
     await startWithEmptyCart(context, shop.platformUrl);
     const release = await hold(page, "add");
     await page.goto(dress.path);
@@ -77,9 +78,7 @@ test.describe("on a slow service", () => {
     await expectCartToHold(page, []);
   });
 
-  test("a product that was removed and added again is in the cart once", async ({ page, stock }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
+  test("a product that was removed and added again is in the cart once", async ({ page, shopper, dress }) => {
     await page.goto(dress.path);
     await shopper.addToCart();
     const release = await hold(page, "remove");
@@ -91,9 +90,8 @@ test.describe("on a slow service", () => {
     await expectCartToHold(page, [dress.title]);
   });
 
-  test("a double click removes one product", async ({ page, stock }) => {
+  test("a double click removes one product", async ({ page, stock, shopper }) => {
     const [dress, coat] = [await stock(), await stock()];
-    const shopper = new Shopper(page);
     for (const { path, title } of [coat, dress]) {
       await page.goto(path);
       await addAndConfirm(shopper, title);
@@ -110,10 +108,10 @@ test.describe("on a slow service", () => {
     context,
     shop,
     stock,
+    shopper,
   }) => {
     const variants = ["S", "M"].map((size) => ({ color: "Red", size }));
     const dress = await stock({ variants });
-    const shopper = new Shopper(page);
     await startWithEmptyCart(context, shop.platformUrl);
     const release = await hold(page, "add");
     await page.goto(dress.path);
@@ -129,10 +127,9 @@ test.describe("on a slow service", () => {
 
   test("a product stays in the cart when the shopper leaves the page right after adding it", async ({
     page,
-    stock,
+    shopper,
+    dress,
   }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
     await page.goto(dress.path);
     await expect(page.getByRole("banner").getByRole("link", { name: /bag/i })).toBeVisible();
     const creation = sent(page, "create");
@@ -143,9 +140,7 @@ test.describe("on a slow service", () => {
   });
 });
 
-test("an invalid cart id in local storage is replaced", async ({ page, stock }) => {
-  const dress = await stock();
-  const shopper = new Shopper(page);
+test("an invalid cart id in local storage is replaced", async ({ page, shopper, dress }) => {
   await page.addInitScript(() => {
     if (!sessionStorage.getItem("spoiled")) localStorage.setItem("cart_id", "<not a cart>");
     sessionStorage.setItem("spoiled", "yes");
@@ -155,9 +150,8 @@ test("an invalid cart id in local storage is replaced", async ({ page, stock }) 
   await expectCartToHold(page, [dress.title]);
 });
 
-test("the cart is empty after an order", async ({ page, stock }) => {
+test("the cart is empty after an order", async ({ page, stock, shopper }) => {
   const [dress, coat] = [await stock(), await stock()];
-  const shopper = new Shopper(page);
   await page.goto(dress.path);
   await shopper.addToCart();
   await shopper.goToCheckout();
@@ -170,9 +164,7 @@ test("the cart is empty after an order", async ({ page, stock }) => {
   await expectCartToHold(page, [coat.title]);
 });
 
-test("the cart works without local storage while the page is open", async ({ page, stock }) => {
-  const dress = await stock();
-  const shopper = new Shopper(page);
+test("the cart works without local storage while the page is open", async ({ page, shopper, dress }) => {
   await page.addInitScript(() => {
     const refuse = () => {
       throw new DOMException("Storage is off", "SecurityError");
@@ -185,8 +177,7 @@ test("the cart works without local storage while the page is open", async ({ pag
 });
 
 test.describe("in two tabs", () => {
-  test("one tab shows what the other tab added or removed", async ({ page, context, stock }) => {
-    const dress = await stock();
+  test("one tab shows what the other tab added or removed", async ({ page, context, dress }) => {
     const here = new Shopper(page);
     await page.goto(dress.path);
     await here.openCart();
@@ -226,9 +217,8 @@ test.describe("in two tabs", () => {
     page,
     context,
     shop,
-    stock,
+    dress,
   }) => {
-    const dress = await stock();
     await startWithEmptyCart(context, shop.platformUrl);
     const tab = await context.newPage();
     await Promise.all([page.goto(dress.path), tab.goto(dress.path)]);
@@ -240,8 +230,7 @@ test.describe("in two tabs", () => {
     await expect(page.getByRole("main").getByText("$48.00").first()).toBeVisible();
   });
 
-  test("the drawer closes when Back changes the page below it", async ({ page }) => {
-    const shopper = new Shopper(page);
+  test("the drawer closes when Back changes the page below it", async ({ page, shopper }) => {
     await gotoHydrated(page, "/search");
     await page.getByRole("combobox", { name: "Sort" }).selectOption("price_asc");
     await expect(page).toHaveURL(/sort=price_asc/);
@@ -251,9 +240,7 @@ test.describe("in two tabs", () => {
     await expect(shopper.cartDrawer).toBeHidden();
   });
 
-  test("the page shows the current cart after Back", async ({ page, stock }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
+  test("the page shows the current cart after Back", async ({ page, shopper, dress }) => {
     await page.goto(dress.path);
     await addAndConfirm(shopper, dress.title);
     await page.goto("/cart");
@@ -267,9 +254,13 @@ test.describe("in two tabs", () => {
 });
 
 test.describe("after changes at the service", () => {
-  test("a product that is sold leaves the cart, and the others stay", async ({ page, shop, stock }) => {
+  test("a product that is sold leaves the cart, and the others stay", async ({
+    page,
+    shop,
+    stock,
+    shopper,
+  }) => {
     const [dress, coat] = [await stock(), await stock()];
-    const shopper = new Shopper(page);
     for (const { path, title } of [dress, coat]) {
       await page.goto(path);
       await addAndConfirm(shopper, title);
@@ -284,9 +275,12 @@ test.describe("after changes at the service", () => {
     await expect(cartLine(shopper, coat.title)).toBeVisible();
   });
 
-  test("discount, savings and total are shown, and updated after a removal", async ({ page, stock }) => {
+  test("discount, savings and total are shown, and updated after a removal", async ({
+    page,
+    stock,
+    shopper,
+  }) => {
     const [dress, coat] = [await stock(), await stock()];
-    const shopper = new Shopper(page);
     for (const { path, title } of [dress, coat]) {
       await page.goto(path);
       await addAndConfirm(shopper, title);
@@ -304,13 +298,13 @@ test.describe("after changes at the service", () => {
     page,
     shop,
     stock,
+    shopper,
   }) => {
     const variants = Array.from({ length: 14 }, (_, index) => ({ color: "Red", size: `${index}` }));
     const dress = await stock({ variants });
     const cartId = await createCartWithAllVariants(shop.platformUrl, dress.handle);
     await page.addInitScript((id) => localStorage.setItem("cart_id", id), cartId);
     await page.goto("/faq");
-    const shopper = new Shopper(page);
     await shopper.openCart();
     await expect(shopper.cartDrawer.getByRole("button", { name: `Remove ${dress.title}` })).toHaveCount(14);
     await shopper.closeCart();

@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { hydrated } from "./hydrated.ts";
-import { Shopper } from "./shopper.ts";
 import { expect, onPhone, test } from "./test.ts";
 
 const light = "rgb(253, 252, 250)";
@@ -77,9 +76,11 @@ test.describe("in dark", () => {
       await expectAccessible(page);
     });
 
-  test("a product page and the open cart have no accessibility violation", async ({ page, stock }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
+  test("a product page and the open cart have no accessibility violation", async ({
+    page,
+    shopper,
+    dress,
+  }) => {
     await page.goto(dress.path);
     await expectAccessible(page);
     await shopper.addToCart();

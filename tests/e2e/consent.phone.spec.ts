@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "./hydrated.ts";
-import { Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
 
 test.use({ consentAsked: true });
@@ -36,11 +35,10 @@ const banner = (page: Page) => page.getByRole("region", { name: "Your privacy" }
 
 test("analytics send nothing before the shopper allows it, then report to both tools", async ({
   page,
-  stock,
+  shopper,
+  dress,
 }) => {
-  const dress = await stock();
   const sent = eventsOf(page);
-  const shopper = new Shopper(page);
   await page.goto(`/search?text=${encodeURIComponent(dress.title)}`);
   await expect(banner(page)).toBeVisible();
   await hydrated(page.getByRole("main").getByRole("link", { name: dress.title, exact: true }).first());
@@ -120,13 +118,11 @@ test("the shop does not ask and sends nothing when the browser sets Global Priva
   expect(sent).toEqual([]);
 });
 
-test("the shop works when an analytics tool fails, and logs the error", async ({ page, stock }) => {
-  const dress = await stock();
+test("the shop works when an analytics tool fails, and logs the error", async ({ page, shopper, dress }) => {
   const errors: string[] = [];
   page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
   await page.addInitScript(() => localStorage.setItem("consent", "allowed"));
   await page.route(/\/(g\/collect|client\/events\/)/, (route) => route.abort());
-  const shopper = new Shopper(page);
   await page.goto(dress.path);
   await shopper.addToCart();
   await expect(shopper.cartDrawer.getByRole("link", { name: dress.title })).toBeVisible();

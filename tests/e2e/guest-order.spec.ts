@@ -1,13 +1,12 @@
 import { expectAccessible } from "./accessibility.ts";
-import { Shopper, testCards } from "./shopper.ts";
+import { testCards } from "./shopper.ts";
 import { expect, onPhone, test } from "./test.ts";
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a guest finds an order by number and email", async ({ page, stock }) => {
-      const shopper = new Shopper(page);
+    test("a guest finds an order by number and email", async ({ page, stock, shopper }) => {
       const product = await stock();
       await page.goto(product.path);
       if (javaScriptEnabled) {

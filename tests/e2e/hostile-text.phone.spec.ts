@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "./hydrated.ts";
-import { Shopper, testCards } from "./shopper.ts";
+import { testCards } from "./shopper.ts";
 import { expect, test } from "./test.ts";
 
 /** Every character sequence that has ever broken a page's data or HTML. */
@@ -26,6 +26,7 @@ function errorsOn(page: Page): string[] {
 test("a product with markup and control characters in every text is found, shown and bought without an error", async ({
   page,
   stock,
+  shopper,
 }) => {
   const mark = `q${crypto.randomUUID().slice(0, 7)}`;
   const title = `${mark} ${hostile}`;
@@ -40,7 +41,6 @@ test("a product with markup and control characters in every text is found, shown
     variants: [{ color: `Red ${hostile}`, size: `M ${hostile}` }],
   });
   const errors = errorsOn(page);
-  const shopper = new Shopper(page);
 
   await page.goto(`/search?text=${mark}`);
   const card = page.getByRole("main").getByRole("article");

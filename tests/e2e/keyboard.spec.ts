@@ -1,15 +1,13 @@
 import { expectAdded } from "./cart-lines.ts";
 import { hydrated } from "./hydrated.ts";
-import { Shopper, testCards } from "./shopper.ts";
+import { testCards } from "./shopper.ts";
 import { tabTo } from "./tab-to.ts";
 import { expect, onDesktop, test } from "./test.ts";
 
 test(
   "a shopper can search, add a product, check the cart and pay with the keyboard alone",
   onDesktop,
-  async ({ page, stock }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
+  async ({ page, shopper, dress }) => {
     await page.goto("/");
     await tabTo(page, page.getByRole("banner").getByRole("combobox", { name: "Search" }));
     await page.keyboard.type(dress.title);
@@ -44,8 +42,7 @@ test(
   },
 );
 
-test("Escape closes the cart and returns the focus to its link", onDesktop, async ({ page }) => {
-  const shopper = new Shopper(page);
+test("Escape closes the cart and returns the focus to its link", onDesktop, async ({ page, shopper }) => {
   await page.goto("/");
   const cart = page.getByRole("banner").getByRole("link", { name: /bag/i });
   await (await hydrated(cart)).focus();

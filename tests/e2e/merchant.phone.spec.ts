@@ -9,7 +9,7 @@ for (const hasExtensions of [true, false]) {
     test.describe(`${hasExtensions ? "with" : "without"} extensions, ${javaScriptEnabled ? "with" : "without"} JavaScript`, () => {
       test.use({ javaScriptEnabled });
 
-      test("a product with three options is found and bought", async ({ page, merchant }) => {
+      test("a product with three options is found and bought", async ({ page, merchant, shopper }) => {
         const url = hasExtensions ? merchant.shop.url : merchant.plainUrl;
         const main = page.getByRole("main");
         const response = await page.goto(`${url}/collections/winter?filter.v.option.fit=Wide`);
@@ -20,7 +20,6 @@ for (const hasExtensions of [true, false]) {
         await expect(main.getByRole("article")).toHaveCount(2);
         await expect(main.getByRole("link", { name: "Remove filter: Wide" })).toBeVisible();
 
-        const shopper = new Shopper(page);
         await shopper.openProduct("Winter Colour 4");
         await expect(main.getByRole("link", { name: "Regular, sold out" })).toBeVisible();
         await main.getByRole("link", { name: "Wide, not in this combination" }).click();

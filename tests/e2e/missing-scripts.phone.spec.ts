@@ -7,9 +7,8 @@ import { expect, test } from "./test.ts";
 
 test("the first click on a product loads it as a document when its script is missing", async ({
   page,
-  stock,
+  dress,
 }) => {
-  const dress = await stock();
   await page.route(/\/assets\/product-.*\.js/, (route) => route.abort());
   await page.goto(`/search?text=${encodeURIComponent(dress.title)}`);
   const link = page.getByRole("main").getByRole("link", { name: dress.title, exact: true }).first();
@@ -23,8 +22,7 @@ test("the first click on a product loads it as a document when its script is mis
   await expect(page).toHaveURL(new RegExp(dress.path));
 });
 
-test("a page of an old build opens the next page as a document", async ({ page, stock }) => {
-  const dress = await stock();
+test("a page of an old build opens the next page as a document", async ({ page, dress }) => {
   await page.goto(`/search?text=${encodeURIComponent(dress.title)}`);
   const link = page.getByRole("main").getByRole("link", { name: dress.title, exact: true }).first();
   await hydrated(link);
@@ -59,8 +57,7 @@ test("a failed prefetch does not reload the page", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
 });
 
-test("a product can be added to the cart without scripts", async ({ page, stock }) => {
-  const dress = await stock();
+test("a product can be added to the cart without scripts", async ({ page, dress }) => {
   await page.route(/\/assets\/.*\.js/, (route) => route.abort());
   await page.goto(dress.path);
   await new Shopper(page).addButton.click();
@@ -68,9 +65,7 @@ test("a product can be added to the cart without scripts", async ({ page, stock 
   await expect(page.getByRole("main").getByRole("link", { name: dress.title })).toBeVisible();
 });
 
-test("the cart opens as a page when its script is missing", async ({ page, stock }) => {
-  const dress = await stock();
-  const shopper = new Shopper(page);
+test("the cart opens as a page when its script is missing", async ({ page, shopper, dress }) => {
   await page.route(/\/assets\/cart-script-.*\.js/, (route) => route.abort());
   await page.goto(dress.path);
   await shopper.addToCart();
@@ -78,9 +73,7 @@ test("the cart opens as a page when its script is missing", async ({ page, stock
   await expect(page.getByRole("main").getByRole("link", { name: dress.title })).toBeVisible();
 });
 
-test("a click before the cart's script arrives adds the product", async ({ page, stock }) => {
-  const dress = await stock();
-  const shopper = new Shopper(page);
+test("a click before the cart's script arrives adds the product", async ({ shopper, dress }) => {
   const release = await addBeforeScript(shopper, dress.path);
   release();
   await expectAdded(shopper, dress.title);
@@ -88,10 +81,9 @@ test("a click before the cart's script arrives adds the product", async ({ page,
 
 test("a product is added without the drawer when the cart's script arrives on the next page", async ({
   page,
-  stock,
+  shopper,
+  dress,
 }) => {
-  const dress = await stock();
-  const shopper = new Shopper(page);
   const release = await addBeforeScript(shopper, dress.path);
   await page.getByRole("banner").getByRole("link", { name: "Circlet" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Sent back." })).toBeVisible();
@@ -103,10 +95,9 @@ test("a product is added without the drawer when the cart's script arrives on th
 test("the cart page says that a product was just sold when the cart's script is missing", async ({
   page,
   shop,
-  stock,
+  shopper,
+  dress,
 }) => {
-  const dress = await stock();
-  const shopper = new Shopper(page);
   await page.route(/\/assets\/cart-script-.*\.js/, (route) => route.abort());
   await page.goto(dress.path);
   await shopper.readyAddButton();
@@ -118,10 +109,9 @@ test("the cart page says that a product was just sold when the cart's script is 
 
 test("a product can be removed from the cart page when the cart's script is missing", async ({
   page,
-  stock,
+  shopper,
+  dress,
 }) => {
-  const dress = await stock();
-  const shopper = new Shopper(page);
   await page.goto(dress.path);
   await shopper.addToCart();
   await expectAdded(shopper, dress.title);

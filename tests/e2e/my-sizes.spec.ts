@@ -76,11 +76,10 @@ test("a product page marks the shopper's size", onPhone, async ({ page, stock })
 test(
   "a customer's sizes are in the account: on every device, and gone after a logout",
   onPhone,
-  async ({ page, browser, baseURL }) => {
+  async ({ page, browser, baseURL, customer }) => {
     await gotoHydrated(page, "/sizes");
     await box(page, "Bra sizes", "34C").check();
     await save(page);
-    const customer = new Customer(page);
     await customer.signInTo("/profile/sizes");
     await expect(box(page, "Bra sizes", "34C")).toBeChecked();
     await box(page, "Shoes, US medium width", "7").check();
@@ -104,8 +103,7 @@ test(
 test(
   "the form says when the account could not be changed, and keeps the sizes as they were",
   onPhone,
-  async ({ page }) => {
-    const customer = new Customer(page);
+  async ({ page, customer }) => {
     await customer.signInTo("/profile/sizes");
     await box(page, "Bra sizes", "34C").check();
     await page.route(

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { Customer } from "./customer-session.ts";
 import { gotoHydrated } from "./hydrated.ts";
 import { Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
@@ -22,8 +21,7 @@ async function see(page: Page, path: string): Promise<void> {
     .toBe(200);
 }
 
-test("pages that were seen can be read offline, with their age", async ({ page, context, stock }) => {
-  const dress = await stock();
+test("pages that were seen can be read offline, with their age", async ({ page, context, dress }) => {
   await see(page, dress.path);
   await see(page, "/faq");
   await context.setOffline(true);
@@ -38,8 +36,7 @@ test("pages that were seen can be read offline, with their age", async ({ page, 
   await expect(offlineNotice(page)).toHaveCount(0);
 });
 
-test("a page that a link opened can be reloaded offline", async ({ page, context, stock }) => {
-  const dress = await stock();
+test("a page that a link opened can be reloaded offline", async ({ page, context, dress }) => {
   await see(page, `/search?text=${encodeURIComponent(dress.title)}`);
   await page.getByRole("article").getByRole("heading").getByRole("link").first().click();
   await expect(page).toHaveURL(new RegExp(dress.path));
@@ -78,8 +75,7 @@ test("offline, a link to a page that is not stored opens the offline page", asyn
 });
 
 // Only this entry tells whether the request waited for the worker to start.
-test("the data of a link's page do not wait for the worker", async ({ page, stock }) => {
-  const dress = await stock();
+test("the data of a link's page do not wait for the worker", async ({ page, dress }) => {
   await see(page, `/search?text=${encodeURIComponent(dress.title)}`);
   await page.getByRole("article").getByRole("heading").getByRole("link").first().click();
   await expect(page).toHaveURL(new RegExp(dress.path));
@@ -115,10 +111,9 @@ test("a page that was never seen says so, and opens when the connection is back"
 test("the cart and the wishlist can be read offline, until the customer signs out", async ({
   page,
   context,
-  stock,
+  customer,
+  dress,
 }) => {
-  const dress = await stock();
-  const customer = new Customer(page);
   await customer.signInTo("/profile/wishlist");
   await page.goto(dress.path);
   const saved = page.waitForResponse((response) =>

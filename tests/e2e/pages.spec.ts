@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { layoutShift, recordLayoutShifts } from "./layout-shift.ts";
-import { Shopper } from "./shopper.ts";
 import { expect, onPhone, test, withImages } from "./test.ts";
 
 test.use(withImages);
@@ -22,14 +21,13 @@ for (const [name, address] of [
   });
 }
 
-test("a product page and the open cart have no accessibility violation", async ({ page, stock }) => {
+test("a product page and the open cart have no accessibility violation", async ({ page, stock, shopper }) => {
   const dress = await stock({
     variants: [
       { color: "Red", size: "S" },
       { color: "Blue", size: "M" },
     ],
   });
-  const shopper = new Shopper(page);
   await page.goto(dress.path);
   await expectAccessible(page);
   await shopper.addToCart();

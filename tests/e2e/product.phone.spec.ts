@@ -1,4 +1,3 @@
-import { Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
 
 test("the chosen color is part of the URL and survives a reload", async ({ page, stock }) => {
@@ -41,9 +40,12 @@ test("a size with only one left says so", async ({ page, stock }) => {
   await expect(page.getByText("One left in size M")).toBeVisible();
 });
 
-test("adding a product that was sold while its page was open says so", async ({ page, shop, stock }) => {
-  const dress = await stock();
-  const shopper = new Shopper(page);
+test("adding a product that was sold while its page was open says so", async ({
+  page,
+  shop,
+  shopper,
+  dress,
+}) => {
   // Block the page's own stock check, which would notice the sale earlier.
   await page.route(`**${dress.path}/stock`, (route) => route.abort());
   await page.goto(dress.path);

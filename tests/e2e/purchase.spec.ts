@@ -1,10 +1,9 @@
 import { addAndConfirm, expectAdded } from "./cart-lines.ts";
-import { Shopper, testCards } from "./shopper.ts";
+import { testCards } from "./shopper.ts";
 import { expect, onPhone, test } from "./test.ts";
 
-test("a shopper finds a dress, adds it to the cart and buys it", async ({ page, stock }) => {
+test("a shopper finds a dress, adds it to the cart and buys it", async ({ page, stock, shopper }) => {
   const dress = await stock({ price: "48.00", retailPrice: "120.00" });
-  const shopper = new Shopper(page);
   await page.goto("/");
   await shopper.searchFor(dress.title);
   await shopper.openProduct(dress.title);
@@ -20,22 +19,23 @@ test("a shopper finds a dress, adds it to the cart and buys it", async ({ page, 
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(dress.title);
 });
 
-test("a declined card keeps the address, and another card pays", onPhone, async ({ page, stock }) => {
-  const dress = await stock();
-  const shopper = new Shopper(page);
-  await page.goto(dress.path);
-  await shopper.addToCart();
-  await shopper.goToCheckout();
-  await shopper.fillInAddress();
-  await shopper.payWith(testCards.declined);
-  await expect(page.getByText(/declined/i).first()).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Portland");
-  await shopper.payWith(testCards.approved);
-  await shopper.expectOrderConfirmed();
-});
+test(
+  "a declined card keeps the address, and another card pays",
+  onPhone,
+  async ({ page, shopper, dress }) => {
+    await page.goto(dress.path);
+    await shopper.addToCart();
+    await shopper.goToCheckout();
+    await shopper.fillInAddress();
+    await shopper.payWith(testCards.declined);
+    await expect(page.getByText(/declined/i).first()).toBeVisible();
+    await expect(page.getByRole("textbox", { name: "City" })).toHaveValue("Portland");
+    await shopper.payWith(testCards.approved);
+    await shopper.expectOrderConfirmed();
+  },
+);
 
-test("two products get 15% off automatically", onPhone, async ({ page, stock }) => {
-  const shopper = new Shopper(page);
+test("two products get 15% off automatically", onPhone, async ({ page, stock, shopper }) => {
   for (const product of [await stock({ price: "40.00" }), await stock({ price: "60.00" })]) {
     await page.goto(product.path);
     await addAndConfirm(shopper, product.title);
@@ -49,9 +49,7 @@ test("two products get 15% off automatically", onPhone, async ({ page, stock }) 
 test(
   "the cart is still there after a reload and in a second tab",
   onPhone,
-  async ({ page, context, stock }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
+  async ({ page, context, shopper, dress }) => {
     await page.goto(dress.path);
     await shopper.addToCart();
     await expect(shopper.cartDrawer.getByRole("link", { name: dress.title })).toBeVisible();
@@ -63,9 +61,7 @@ test(
   },
 );
 
-test("a double click adds the product once", onPhone, async ({ page, stock }) => {
-  const dress = await stock();
-  const shopper = new Shopper(page);
+test("a double click adds the product once", onPhone, async ({ page, shopper, dress }) => {
   await page.goto(dress.path);
   await (await shopper.readyAddButton()).dblclick();
   await expectAdded(shopper, dress.title);
@@ -74,9 +70,7 @@ test("a double click adds the product once", onPhone, async ({ page, stock }) =>
   await expect(page.getByRole("main").getByRole("link", { name: dress.title })).toHaveCount(1);
 });
 
-test("removing the only product shows an empty cart", onPhone, async ({ page, stock }) => {
-  const dress = await stock();
-  const shopper = new Shopper(page);
+test("removing the only product shows an empty cart", onPhone, async ({ page, shopper, dress }) => {
   await page.goto(dress.path);
   await shopper.addToCart();
   await shopper.cartDrawer.getByRole("button", { name: `Remove ${dress.title}` }).press("Enter");
@@ -88,9 +82,7 @@ test("removing the only product shows an empty cart", onPhone, async ({ page, st
 test(
   "a cart that has expired is replaced, and the product is added",
   onPhone,
-  async ({ page, context, stock }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
+  async ({ page, context, shopper, dress }) => {
     await page.goto(dress.path);
     await page.evaluate(() => localStorage.setItem("cart_id", "gid://shopify/Cart/gone"));
     await context.clearCookies();
@@ -101,9 +93,7 @@ test(
   },
 );
 
-test("a product that somebody else buys leaves the cart", onPhone, async ({ page, shop, stock }) => {
-  const dress = await stock();
-  const shopper = new Shopper(page);
+test("a product that somebody else buys leaves the cart", onPhone, async ({ page, shop, shopper, dress }) => {
   await page.goto(dress.path);
   await addAndConfirm(shopper, dress.title);
   await shop.merchant("sell", dress.handle);
@@ -115,9 +105,7 @@ test("a product that somebody else buys leaves the cart", onPhone, async ({ page
 test(
   "a product added before the scripts loaded is in the same cart afterwards",
   onPhone,
-  async ({ page, context, stock }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
+  async ({ page, context, shopper, dress }) => {
     // A page of the same origin without scripts.
     await page.goto("/robots.txt");
     await page.evaluate(() => localStorage.setItem("cart_id", "gid://shopify/Cart/paid-long-ago"));

@@ -1,4 +1,3 @@
-import { Shopper } from "./shopper.ts";
 import { hydrated } from "./hydrated.ts";
 import { expect, test, withImages } from "./test.ts";
 
@@ -8,6 +7,7 @@ test("browsing from page to page violates no rule of the content security policy
   page,
   stock,
   shop,
+  shopper,
 }) => {
   const dress = await stock({ sizeChart: "/images/size-chart-womens_alpha" });
   const violations: string[] = [];
@@ -22,7 +22,6 @@ test("browsing from page to page violates no rule of the content security policy
       console.error(violatedDirective, sourceFile, lineNumber);
     });
   });
-  const shopper = new Shopper(page);
   await page.goto("/");
   await hydrated(page.getByRole("banner").getByRole("link", { name: "Circlet" }));
   await shopper.searchFor(dress.title);

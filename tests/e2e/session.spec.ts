@@ -14,9 +14,8 @@ const emailOf = (page: Page) => page.getByRole("textbox", { name: "Email", exact
 test(
   "a visitor who opens an account page signs in and returns to it",
   onPhone,
-  async ({ page, context, shop }) => {
+  async ({ page, context, shop, customer }) => {
     await startWithEmptyCart(context, shop.platformUrl);
-    const customer = new Customer(page);
     const requested = page.waitForRequest((request) => request.url().includes("/oauth/authorize"));
     await page.goto("/profile/settings");
     const query = new URL((await requested).url()).searchParams;
@@ -81,8 +80,8 @@ test("the OAuth client loads only when somebody signs in", onDesktop, async ({ p
 
 test("the header's account links ask visitors to sign in, then open the customer's pages", async ({
   page,
+  customer,
 }) => {
-  const customer = new Customer(page);
   await page.goto("/faq");
   const isPhone = (page.viewportSize()?.width ?? 0) < 600;
   if (isPhone) await page.getByRole("button", { name: "Menu" }).click();
@@ -98,8 +97,7 @@ test("the header's account links ask visitors to sign in, then open the customer
 });
 
 test.describe("a session", onDesktop, () => {
-  test("a session is refreshed once for two tabs", async ({ page, context }) => {
-    const customer = new Customer(page);
+  test("a session is refreshed once for two tabs", async ({ page, context, customer }) => {
     await customer.signInTo("/profile/settings");
     await expect(emailOf(page)).toHaveValue(customer.email);
     const before = await customer.stored("access_token");
@@ -117,8 +115,7 @@ test.describe("a session", onDesktop, () => {
     expect(await customer.stored("access_token")).not.toBe(before);
   });
 
-  test("a session survives an outage of the identity provider", async ({ page }) => {
-    const customer = new Customer(page);
+  test("a session survives an outage of the identity provider", async ({ page, customer }) => {
     await customer.signInTo("/profile/settings");
     await expect(emailOf(page)).toHaveValue(customer.email);
     await customer.store({ access_token_expires: "1" });
@@ -133,10 +130,9 @@ test.describe("a session", onDesktop, () => {
 
   test("a session survives a service that rejects every token, without a second sign-in", async ({
     page,
-    stock,
+    customer,
+    dress,
   }) => {
-    const dress = await stock();
-    const customer = new Customer(page);
     const expectAnnounced = await recordAnnouncements(page);
     await page.route("**", async (route) => {
       const body = route.request().postData() ?? "";
@@ -162,8 +158,7 @@ test.describe("a session", onDesktop, () => {
     await expect(emailOf(page)).toHaveValue(customer.email);
   });
 
-  test("that has expired says so, and signing in returns to the same page", async ({ page }) => {
-    const customer = new Customer(page);
+  test("that has expired says so, and signing in returns to the same page", async ({ page, customer }) => {
     await customer.signInTo("/profile/settings");
     await expect(emailOf(page)).toHaveValue(customer.email);
     await customer.store({ access_token_expires: "1", refresh_token: "gone" });
@@ -213,8 +208,7 @@ test("sign-in, refresh and logout also work with the direct flow", onPhone, asyn
 test(
   "logging out ends the session in every tab and at the identity provider",
   onDesktop,
-  async ({ page, context, shop }) => {
-    const customer = new Customer(page);
+  async ({ page, context, shop, customer }) => {
     await customer.signInTo("/profile/orders");
     const other = await context.newPage();
     await other.goto("/profile/orders");

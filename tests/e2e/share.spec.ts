@@ -6,12 +6,11 @@ test("Share copies the link to the chosen variant where the system has no dialog
   page,
   context,
   shop,
-  stock,
+  dress,
 }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
   const expectAnnouncement = await recordAnnouncements(page);
-  const dress = await stock();
   await gotoHydrated(page, `${dress.path}?utm_source=mail`);
   await page.getByRole("button", { name: "Share" }).click();
   await expectAnnouncement("Link copied");
@@ -19,23 +18,21 @@ test("Share copies the link to the chosen variant where the system has no dialog
   expect(copied).toBe(`${shop.url}${dress.path}?color=Red&size=M`);
 });
 
-test("Share says when the link cannot be copied", onPhone, async ({ page, stock }) => {
+test("Share says when the link cannot be copied", onPhone, async ({ page, dress }) => {
   await page.addInitScript(() => {
     Reflect.deleteProperty(Navigator.prototype, "share");
     Object.defineProperty(navigator, "clipboard", { value: undefined });
   });
-  const dress = await stock();
   await gotoHydrated(page, dress.path);
   await page.getByRole("button", { name: "Share" }).click();
   await expect(page.getByText("The link could not be copied.").first()).toBeVisible();
 });
 
-test("Share opens the system's dialog", onPhone, async ({ page, shop, stock }) => {
+test("Share opens the system's dialog", onPhone, async ({ page, shop, dress }) => {
   await page.addInitScript(() => {
     const share = (data: ShareData) => Promise.resolve(Object.assign(window, { shared: data }));
     Object.defineProperty(navigator, "share", { value: share });
   });
-  const dress = await stock();
   await gotoHydrated(page, dress.path);
   await page.getByRole("button", { name: "Share" }).click();
   await expect
@@ -43,13 +40,12 @@ test("Share opens the system's dialog", onPhone, async ({ page, shop, stock }) =
     .toMatchObject({ url: `${shop.url}${dress.path}?color=Red&size=M` });
 });
 
-test("Share shows only when it works, even if its script is slow", onPhone, async ({ page, stock }) => {
+test("Share shows only when it works, even if its script is slow", onPhone, async ({ page, dress }) => {
   const script = Promise.withResolvers<void>();
   await page.route("**/assets/ShareButton-*.js", async (route) => {
     await script.promise;
     await route.continue();
   });
-  const dress = await stock();
   await gotoHydrated(page, dress.path);
   await expect(page.getByRole("button", { name: "Share" })).toHaveCount(0);
   script.resolve();

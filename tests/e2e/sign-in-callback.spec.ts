@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessibleAtBothWidths } from "./accessibility.ts";
-import { Customer } from "./customer-session.ts";
+import type { Customer } from "./customer-session.ts";
 import { hydrated } from "./hydrated.ts";
 import { expect, onDesktop, onPhone, test } from "./test.ts";
 
@@ -32,8 +32,8 @@ async function expectRejected(customer: Customer): Promise<void> {
 test.describe("a sign-in callback", onDesktop, () => {
   test("a sign-in callback is rejected without a pending sign-in, but a discount code in the URL is not a callback", async ({
     page,
+    customer,
   }) => {
-    const customer = new Customer(page);
     await page.goto("/?code=stolen&state=guessed");
     await expectRejected(customer);
     await expectAccessibleAtBothWidths(page);
@@ -47,8 +47,8 @@ test.describe("a sign-in callback", onDesktop, () => {
 
   test("a sign-in callback is rejected with a wrong state or issuer, and Try again works", async ({
     page,
+    customer,
   }) => {
-    const customer = new Customer(page);
     await page.goto("/faq");
     for (const name of ["state", "iss"]) {
       await tamperWith(page, name);
@@ -64,16 +64,17 @@ test.describe("a sign-in callback", onDesktop, () => {
     await expect(page).toHaveURL(/\/profile\/orders$/);
   });
 
-  test("a sign-in callback is rejected with a wrong nonce", async ({ page }) => {
-    const customer = new Customer(page);
+  test("a sign-in callback is rejected with a wrong nonce", async ({ page, customer }) => {
     await replacePending(page, { nonce: "anotherone" });
     await page.goto("/profile/orders");
     await customer.identify();
     await expectRejected(customer);
   });
 
-  test("a sign-in callback is rejected the second time, and the session continues", async ({ page }) => {
-    const customer = new Customer(page);
+  test("a sign-in callback is rejected the second time, and the session continues", async ({
+    page,
+    customer,
+  }) => {
     const callback = page.waitForRequest((request) => request.url().includes("/?code="));
     await customer.signInTo("/profile/orders");
     const token = await customer.stored("access_token");
@@ -82,8 +83,7 @@ test.describe("a sign-in callback", onDesktop, () => {
     expect(await customer.stored("access_token")).toBe(token);
   });
 
-  test("a sign-in callback never redirects to another site", async ({ page, shop }) => {
-    const customer = new Customer(page);
+  test("a sign-in callback never redirects to another site", async ({ page, shop, customer }) => {
     await replacePending(page, { returnTo: "//evil.example/" });
     await page.goto("/profile/orders");
     await customer.identify();

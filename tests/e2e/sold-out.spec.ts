@@ -4,9 +4,8 @@ import { expect, test } from "./test.ts";
 test("a sold product's page shows an offer, other dresses, reviews and links to the shop", async ({
   page,
   shop,
-  stock,
+  dress,
 }) => {
-  const dress = await stock();
   await shop.merchant("sell", dress.handle);
   const response = await page.goto(dress.path);
   expect(response?.status()).toBe(404);

@@ -3,9 +3,11 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type Browser, test as base } from "@playwright/test";
 import { chromiumLaunch } from "../browser/chromium.ts";
+import { Customer } from "./customer-session.ts";
 import { type MerchantShop, startMerchantShop } from "./merchant-shop.ts";
 import { productCsv, type TestProduct, type StockedProduct } from "./test-product.ts";
 import { startShop, prepareCatalog, type Shop } from "./shop.ts";
+import { Shopper } from "./shopper.ts";
 
 interface WorkerFixtures {
   readonly shop: Shop;
@@ -27,6 +29,12 @@ interface TestOptions {
 interface TestFixtures extends TestOptions {
   /** Adds a product to the shop that only this test uses. */
   readonly stock: (product?: TestProduct) => Promise<StockedProduct>;
+  /** A product of this test. */
+  readonly dress: StockedProduct;
+  /** The visitor of `page`. */
+  readonly shopper: Shopper;
+  /** The visitor of `page`, with an email address that no other test uses. */
+  readonly customer: Customer;
 }
 
 /** Playwright's `test` with a running shop for each worker. `baseURL` is its storefront. */
@@ -79,6 +87,9 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       return stocked;
     });
   },
+  dress: async ({ stock }, provide) => provide(await stock()),
+  shopper: async ({ page }, provide) => provide(new Shopper(page)),
+  customer: async ({ page }, provide) => provide(new Customer(page)),
 });
 
 /** For `test.use` in files that test images. All others run without, which saves a quarter of the work. */

@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
-import { Customer } from "./customer-session.ts";
 import { recordAnnouncements } from "./announcements.ts";
 import { expect, test } from "./test.ts";
 
@@ -25,10 +24,9 @@ const heart = (page: Page, title: string) =>
 
 test("a visitor who clicks a heart signs in, returns, and finds the product saved", async ({
   page,
-  stock,
+  customer,
+  dress,
 }) => {
-  const dress = await stock();
-  const customer = new Customer(page);
   const listing = `/search?text=${encodeURIComponent(dress.title)}`;
   const expectAnnounced = await recordAnnouncements(page);
   await page.goto(listing);
@@ -41,9 +39,7 @@ test("a visitor who clicks a heart signs in, returns, and finds the product save
   await expectAccessible(page);
 });
 
-test("a saved product is on the wishlist until it is removed", async ({ page, stock }) => {
-  const dress = await stock();
-  const customer = new Customer(page);
+test("a saved product is on the wishlist until it is removed", async ({ page, customer, dress }) => {
   const expectAnnounced = await recordAnnouncements(page);
   await customer.signInTo("/profile/wishlist");
   await page.goto(dress.path);
@@ -68,9 +64,9 @@ test("hearts clicked quickly are all saved, in every tab and after a reload", as
   page,
   context,
   stock,
+  customer,
 }) => {
   const products = [await stock(), await stock(), await stock()];
-  const customer = new Customer(page);
   await customer.signInTo("/profile/wishlist");
   await expect(page.getByRole("heading", { name: "Your wishlist is empty." })).toBeVisible();
   const listing = await context.newPage();
@@ -87,9 +83,7 @@ test("hearts clicked quickly are all saved, in every tab and after a reload", as
   for (const { title } of products) await expect(heart(listing, title)).toHaveAccessibleName("In Wishlist");
 });
 
-test("a change that fails is undone and says so", async ({ page, stock }) => {
-  const dress = await stock();
-  const customer = new Customer(page);
+test("a change that fails is undone and says so", async ({ page, customer, dress }) => {
   const expectAnnounced = await recordAnnouncements(page);
   await customer.signInTo("/profile/wishlist");
   await page.goto(dress.path);

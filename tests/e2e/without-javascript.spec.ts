@@ -1,9 +1,13 @@
-import { Shopper, testCards } from "./shopper.ts";
+import { testCards } from "./shopper.ts";
 import { expect, onPhone, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("a shopper without JavaScript can search, filter, choose a variant and pay", async ({ page, stock }) => {
+test("a shopper without JavaScript can search, filter, choose a variant and pay", async ({
+  page,
+  stock,
+  shopper,
+}) => {
   const id = crypto.randomUUID().slice(0, 6);
   const shortTitle = `Velvet wrap dress ${id}`;
   const dress = await stock({
@@ -13,7 +17,6 @@ test("a shopper without JavaScript can search, filter, choose a variant and pay"
       { color: "Blue", size: "M" },
     ],
   });
-  const shopper = new Shopper(page);
   await page.goto("/");
   const box = page.getByRole("banner").getByRole("combobox", { name: "Search" });
   await box.fill(id);
@@ -45,14 +48,16 @@ test("a shopper without JavaScript can search, filter, choose a variant and pay"
   await shopper.expectOrderConfirmed();
 });
 
-test("a product can be removed from the cart without JavaScript", onPhone, async ({ page, stock }) => {
-  const dress = await stock();
-  const shopper = new Shopper(page);
-  await page.goto(dress.path);
-  await shopper.addButton.click();
-  await page.getByRole("button", { name: `Remove ${dress.title}` }).click();
-  await expect(page.getByText("Your cart is empty.")).toBeVisible();
-});
+test(
+  "a product can be removed from the cart without JavaScript",
+  onPhone,
+  async ({ page, shopper, dress }) => {
+    await page.goto(dress.path);
+    await shopper.addButton.click();
+    await page.getByRole("button", { name: `Remove ${dress.title}` }).click();
+    await expect(page.getByText("Your cart is empty.")).toBeVisible();
+  },
+);
 
 test("results can be sorted and paged without JavaScript", onPhone, async ({ page }) => {
   await page.goto("/search");

@@ -1,7 +1,6 @@
 import type { Route } from "@playwright/test";
 import { addAndConfirm, cartLine, expectCartToHold } from "../e2e/cart-lines.ts";
 import { interceptCart, loseRequest, loseResponse } from "../e2e/cart-requests.ts";
-import { Customer } from "../e2e/customer-session.ts";
 import { startWithEmptyCart } from "../e2e/service-carts.ts";
 import { Shopper } from "../e2e/shopper.ts";
 import { expect, test } from "../e2e/test.ts";
@@ -29,11 +28,10 @@ for (const [fault, answer] of uselessAnswers) {
     page,
     context,
     shop,
-    stock,
+    shopper,
+    dress,
   }) => {
     await startWithEmptyCart(context, shop.platformUrl);
-    const dress = await stock();
-    const shopper = new Shopper(page);
     await page.goto(dress.path);
     await addAndConfirm(shopper, dress.title);
     const tab = await context.newPage();
@@ -57,12 +55,11 @@ test.describe("with the time-outs of the shop", () => {
     page,
     context,
     shop,
-    stock,
+    shopper,
+    dress,
   }) => {
     // Chromium never requests a failed script again, so the cart's script must load before.
     await startWithEmptyCart(context, shop.platformUrl);
-    const dress = await stock();
-    const shopper = new Shopper(page);
     await page.goto(dress.path);
     await shopper.openCart();
     await expect(shopper.cartDrawer.getByText("Your cart is empty.")).toBeVisible();
@@ -83,9 +80,7 @@ for (const [fault, lose] of [
   ["the first cart's answer is lost", loseResponse],
   ["the first cart's request is lost", loseRequest],
 ] as const) {
-  test(`${fault}: the product is in the cart once`, async ({ page, stock }) => {
-    const dress = await stock();
-    const shopper = new Shopper(page);
+  test(`${fault}: the product is in the cart once`, async ({ page, shopper, dress }) => {
     await lose(page, "create");
     await page.goto(dress.path);
     await shopper.addToCart();
@@ -109,8 +104,8 @@ for (const [fault, answer] of [
 ] as const) {
   test(`the identity provider ${fault}: nobody is signed in, and the next sign-in works`, async ({
     page,
+    customer,
   }) => {
-    const customer = new Customer(page);
     await page.route(token, answer);
     await page.goto("/profile/settings");
     await customer.identify();
@@ -129,9 +124,8 @@ for (const [fault, answer] of [
 
 test("a new release replaced the scripts of an open tab: links open as documents", async ({
   page,
-  stock,
+  dress,
 }) => {
-  const dress = await stock();
   await page.goto(`/search?text=${encodeURIComponent(dress.title)}`);
   const link = page.getByRole("main").getByRole("link", { name: dress.title, exact: true }).first();
   await expect(link).toBeVisible();
