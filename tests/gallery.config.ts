@@ -29,7 +29,7 @@ export default defineConfig({
   timeout: 60_000,
   reporter: [
     ["dot"],
-    ["./visual/report/reporter.ts"],
+    ["html", { outputFolder: "gallery-results/images", open: "never" }],
     ...(process.env["PLAYWRIGHT_JSON_OUTPUT_FILE"] ? [["json"] as const] : []),
   ],
   use: {

@@ -1,11 +1,7 @@
-import { join } from "node:path";
-import { pathToFileURL } from "node:url";
 import { expect } from "@playwright/test";
 import type { Screenshots } from "../gallery/screenshots.ts";
 import { showStory, test } from "../gallery/test.ts";
-import { compare, decode, encodePng, type RawImage, widened } from "./raw-image.ts";
-import { attachChange, attachedChanges } from "./report/attachments.ts";
-import { writeReport } from "./report/reporter.ts";
+import { compare, decode, type RawImage, widened } from "./raw-image.ts";
 
 // Tests of the image comparison itself: it must notice these changes.
 const story = "components-button--default";
@@ -47,35 +43,6 @@ test("a wider screenshot that only adds background matches the narrower one", as
   expect(compare(continued, await wider())).toBeNull();
   await stage.getByRole("button").evaluate((button) => (button.style.marginInlineStart = "600px"));
   expect(compare(continued, await wider())).not.toBeNull();
-});
-
-test("the report shows the images before and after and their difference", async ({
-  stage,
-  screenshots,
-  page,
-}, info) => {
-  await showStory(stage, story);
-  const before = await screenshots.take(390);
-  await stage.getByRole("button").evaluate((button) => (button.style.translate = "1px"));
-  const after = await screenshots.take(390);
-  const difference = compare(await decode(before), await decode(after));
-  if (difference === null) throw new Error("The moved button looks the same");
-  const images = { before, after, difference: await encodePng(difference.diff) };
-  await attachChange(info, { story, state: "390", summary: difference.summary, images });
-
-  const folder = info.outputPath("report");
-  await writeReport(folder, attachedChanges(info.attachments));
-  await page.goto(pathToFileURL(join(folder, "index.html")).href);
-
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("1 image differs from its approved one");
-  const change = page.getByRole("article", { name: "Components / Button / Default, 390 px" });
-  await expect(change.getByRole("heading")).toContainText(difference.summary);
-  await expect(change.getByRole("img")).toHaveCount(3);
-  for (const role of ["Before", "After", "Difference"])
-    await expect(change.getByRole("img", { name: `${role}:` })).toHaveJSProperty("naturalWidth", 390);
-  await page.getByRole("radio", { name: "Overlaid" }).check();
-  await expect(change.getByRole("slider")).toBeVisible();
-  await expect(change.getByRole("img", { name: "Difference:" })).toBeHidden();
 });
 
 test("the comparison finds no difference after showing another story", async ({ stage, screenshots }) => {

@@ -5,7 +5,6 @@ import { performStory, test } from "../gallery/test.ts";
 import { approve, approved, approvedNames, continued, discard, isMadeFrom } from "./approved.ts";
 import { themedTag, themedWidth, themes, widths, widthsFrom } from "./matrix.ts";
 import { compare, decode, encodePng, type RawImage } from "./raw-image.ts";
-import { attachChange } from "./report/attachments.ts";
 
 const stories = storyIds();
 const themedStories = storyIds(themedTag);
@@ -41,16 +40,14 @@ async function compareState(
     return expected && compare(expected, after) === null ? discard(name) : approve(name, screenshot);
   }
   const summary = difference?.summary ?? "no approved image yet";
-  await attachChange(test.info(), {
-    story,
-    state,
-    summary,
-    images: {
-      ...(before && { before: await encodePng(before) }),
-      after: screenshot,
-      ...(difference && { difference: await encodePng(difference.diff) }),
-    },
-  });
+  // Playwright's report compares images with these endings.
+  const images = {
+    ...(before && { expected: await encodePng(before) }),
+    actual: screenshot,
+    ...(difference && { diff: await encodePng(difference.diff) }),
+  };
+  for (const [role, body] of Object.entries(images))
+    await test.info().attach(`${state}-${role}.png`, { body, contentType: "image/png" });
   test.expect.soft(summary, `${name} matches its approved image`).toBe("the same");
 }
 
