@@ -1,13 +1,15 @@
-import type { ComponentGuide } from "../../design-system/src/stories/component-guide.ts";
+import { readGuide, type ComponentGuide } from "../../design-system/src/stories/component-guide.ts";
 
-const files = import.meta.glob<{ guide: ComponentGuide }>("../../design-system/src/**/*.guide.ts", {
+const files = import.meta.glob<string>("../../design-system/src/**/*.guide.md", {
   eager: true,
+  query: "?raw",
+  import: "default",
 });
 
 const guides = new Map(
-  Object.entries(files).map(([path, { guide }]) => [
-    path.slice(path.lastIndexOf("/") + 1, -".guide.ts".length),
-    guide,
+  Object.entries(files).map(([path, text]) => [
+    path.slice(path.lastIndexOf("/") + 1, -".guide.md".length),
+    readGuide(text),
   ]),
 );
 

@@ -11,7 +11,7 @@ const publicModules = readFileSync(join(import.meta.dirname, "../../design-syste
 export const guide: Rule = {
   create(context) {
     const { filename } = context;
-    const file = filename.replace(/(\.stories)?\.tsx$/, ".guide.ts");
+    const file = filename.replace(/(\.stories)?\.tsx$/, ".guide.md");
     const report = (node: Node) => {
       const message = `Missing guide. Write ${basename(file)} beside the stories (purpose, do, dont, accessibility); it fills the docs page.`;
       context.report({ node, message });
@@ -23,7 +23,7 @@ export const guide: Rule = {
       // Marks a component's root. Public modules without it, such as providers, display nothing.
       JSXAttribute(node) {
         if (!isNode(node["name"]) || node["name"]["name"] !== "data-component" || !isPublic(filename)) return;
-        if (globSync("*.guide.ts", { cwd: dirname(filename) }).length === 0) report(node);
+        if (globSync("*.guide.md", { cwd: dirname(filename) }).length === 0) report(node);
       },
     };
   },

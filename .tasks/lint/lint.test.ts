@@ -109,7 +109,7 @@ test.each([
   ["a public component", "design-system/src/components/Badge/Badge.tsx", "Badge"],
 ])("the linter reports %s without a guide", async (_, file, name) => {
   expect(await lint(file, `export const A = () => <p data-component="badge" />;`)).toEqual([
-    expect.stringContaining(`Missing guide. Write ${name}.guide.ts beside the stories`),
+    expect.stringContaining(`Missing guide. Write ${name}.guide.md beside the stories`),
   ]);
 });
 

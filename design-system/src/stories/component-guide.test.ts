@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ComponentGuide } from "./component-guide.ts";
+import { readGuide } from "./component-guide.ts";
 
 interface Described {
   title: string;
@@ -8,17 +8,36 @@ interface Described {
 
 const stories = import.meta.glob<{ default: Described }>("../**/*.stories.tsx", { eager: true });
 const sources = import.meta.glob("../**/*.tsx", {});
-const guides = import.meta.glob<{ guide: ComponentGuide }>("../**/*.guide.ts", { eager: true });
+const guides = import.meta.glob<string>("../**/*.guide.md", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 
 const titles = Object.values(stories).map(({ default: meta }) => meta.title);
 const documented = titles.filter((title) => !title.startsWith("Foundations/"));
 
 const nameOf = (title: string): string => title.slice(title.lastIndexOf("/") + 1);
 
+test("every guide has a purpose, what to do and not to do, and accessibility, under known headings", () => {
+  const wrong = Object.entries(guides).filter(([, text]) => {
+    const { purpose, status = "new", accessibility, ...guide } = readGuide(text);
+    const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
+    const known = ["Do", "Don't", "Alternatives", "Keyboard", "Accessibility"];
+    const isComplete = purpose && guide.do.length && guide.dont.length && accessibility.length;
+    return (
+      !isComplete ||
+      !["new", "deprecated"].includes(status) ||
+      headings.join() !== known.filter((heading) => headings.includes(heading)).join()
+    );
+  });
+  expect(wrong.map(([file]) => file)).toEqual([]);
+});
+
 test("guides mention only components of the package", () => {
   const known = new Set([...documented.map(nameOf), "Text"]);
-  const named = Object.values(guides).flatMap(({ guide }) => guide.alternatives ?? []);
-  expect(named.filter(({ name }) => !known.has(name))).toEqual([]);
+  const named = Object.values(guides).flatMap((text) => readGuide(text).alternatives);
+  expect(named.filter(([name, when]) => !known.has(name) || !when)).toEqual([]);
 });
 
 test("every component's docs page finds its source", () => {
