@@ -1,8 +1,8 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { FetchedShelf } from "./FetchedShelf";
+import { page, render } from "~/react-page.fixture";
 
 /** Stubbed because the design system tests its appearance. */
 vi.mock("@circlet/design-system", () => ({
@@ -13,14 +13,11 @@ vi.mock("@circlet/design-system", () => ({
 vi.mock("./ShopCard", () => ({ ShopCard: () => null }));
 
 const request = vi.fn<typeof fetch>();
-const page = document.createElement("div");
-let root: Root;
 let comeNear: () => void;
 
 beforeEach(() => {
   request.mockReset();
   vi.stubGlobal("fetch", request);
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal(
     "IntersectionObserver",
     class {
@@ -31,17 +28,11 @@ beforeEach(() => {
       disconnect(): void {}
     },
   );
-  root = createRoot(page);
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
 });
 
 const show = (placeClass?: string) =>
   act(async () =>
-    root.render(<FetchedShelf title="Row" path="/row" {...(placeClass !== undefined && { placeClass })} />),
+    render(<FetchedShelf title="Row" path="/row" {...(placeClass !== undefined && { placeClass })} />),
   );
 const near = () => act(async () => comeNear());
 const reserved = () => page.querySelector(".place") !== null;

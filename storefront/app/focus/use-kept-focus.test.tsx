@@ -1,23 +1,8 @@
 // @vitest-environment happy-dom
 import { act, useRef } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { useKeptFocus } from "./use-kept-focus";
-
-let page: HTMLElement;
-let root: Root;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  page = document.body.appendChild(document.createElement("div"));
-  root = createRoot(page);
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.unstubAllGlobals();
-});
+import { page, render } from "~/react-page.fixture";
 
 function List({ names }: { readonly names: readonly string[] }) {
   const list = useRef<HTMLDivElement>(null);
@@ -36,7 +21,7 @@ function List({ names }: { readonly names: readonly string[] }) {
   );
 }
 
-const show = (...names: string[]) => act(async () => root.render(<List names={names} />));
+const show = (...names: string[]) => act(async () => render(<List names={names} />));
 const focused = () => document.activeElement?.textContent;
 
 function focusOn(name: string): void {

@@ -1,38 +1,30 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { newSignIn } from "./authorization-request";
 import { savePendingSignIn } from "./pending-sign-in";
 import { useStatelessCallback } from "./use-stateless-callback";
+import { page, render, unmount } from "~/react-page.fixture";
 
 function Result() {
   return String(useStatelessCallback());
 }
 
 async function shown(address: string): Promise<string | null> {
-  const page = document.createElement("div");
-  const root = createRoot(page);
   await act(async () =>
-    root.render(
+    render(
       <MemoryRouter initialEntries={[address]}>
         <Result />
       </MemoryRouter>,
     ),
   );
   const text = page.textContent;
-  await act(async () => root.unmount());
+  await unmount();
   return text;
 }
 
-beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
-
-afterEach(() => {
-  sessionStorage.clear();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => sessionStorage.clear());
 
 test("a code is a discount code if no sign-in is pending", async () => {
   expect(await shown("/?code=WELCOME")).toBe("false");

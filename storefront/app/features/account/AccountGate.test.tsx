@@ -1,38 +1,27 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
 import { storageKeys } from "~/constants";
 import { signIn } from "~/session/sign-in";
 import { broadcastSignOut } from "~/session/sign-out-channel";
 import { AccountGate } from "./AccountGate";
+import { page, render } from "~/react-page.fixture";
 
 vi.mock("~/session/sign-in", () => ({ signIn: vi.fn() }));
 
 const settings = {} as PublicSettings;
-let page: HTMLElement;
-let root: Root;
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  page = document.body.appendChild(document.createElement("div"));
-  root = createRoot(page);
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
+afterEach(() => {
   localStorage.clear();
   vi.clearAllMocks();
-  vi.unstubAllGlobals();
 });
 
 async function visit(leaves: boolean): Promise<void> {
   vi.mocked(signIn).mockResolvedValue(leaves);
   await act(async () => {
-    root.render(
+    render(
       <MemoryRouter initialEntries={["/profile/orders"]}>
         <PublicSettingsProvider value={settings}>
           <AccountGate section="orders">Orders</AccountGate>

@@ -1,33 +1,18 @@
 // @vitest-environment happy-dom
 import { Announcer } from "@circlet/design-system";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { completeSignIn } from "~/session/complete-sign-in";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
 import { browserWishlist } from "~/wishlist/browser-wishlist";
 import SignInCallback from "./SignInCallback";
+import { page, render } from "~/react-page.fixture";
 
 vi.mock("~/session/complete-sign-in", () => ({ completeSignIn: vi.fn() }));
 vi.mock("~/wishlist/browser-wishlist", () => ({ browserWishlist: vi.fn() }));
 
-const page = document.createElement("div");
-let root: Root;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  document.body.append(page);
-  root = createRoot(page);
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 
 test("the product page says after sign-in that the wishlist did not load", async () => {
   const wish = { id: "gid://shopify/Product/1", category: "dresses" };
@@ -40,7 +25,7 @@ test("the product page says after sign-in that the wishlist did not load", async
     { path: "/products/dress", element: "Dress" },
   ]);
   await act(async () => {
-    root.render(
+    render(
       <PublicSettingsProvider value={{} as PublicSettings}>
         <Announcer />
         <RouterProvider router={router} />

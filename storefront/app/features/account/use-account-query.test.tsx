@@ -1,27 +1,17 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useAccountQuery } from "./use-account-query";
+import { page, render } from "~/react-page.fixture";
 
 type Query = () => AsyncIterable<string>;
 
-const page = document.createElement("div");
-let root: Root;
-
 beforeEach(() => {
   vi.useFakeTimers();
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  root = createRoot(page);
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.useRealTimers());
 
 function Screen({ query }: { readonly query: Query }) {
   const { status, data, retry } = useAccountQuery(query);
@@ -32,7 +22,7 @@ function Screen({ query }: { readonly query: Query }) {
   );
 }
 
-const open = (query: Query) => act(async () => root.render(<Screen query={query} />));
+const open = (query: Query) => act(async () => render(<Screen query={query} />));
 const wait = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 
 test("a query shows each result, then that all have arrived", async () => {
@@ -83,7 +73,7 @@ test("a query asks for nothing more after the section is left", async () => {
   });
   await wait(100);
   expect(asked).toEqual([1, 2]);
-  await act(async () => root.render(null));
+  await act(async () => render(null));
   await wait(1000);
   expect(asked).toEqual([1, 2]);
 });

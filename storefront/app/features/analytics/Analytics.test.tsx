@@ -1,11 +1,11 @@
 // @vitest-environment happy-dom
 import type { ConsentBannerProps } from "@circlet/design-system";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { storageKeys } from "~/constants";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
 import { Analytics } from "./Analytics";
+import { page, render } from "~/react-page.fixture";
 
 /** Stubbed because the design system tests its appearance. */
 vi.mock("@circlet/design-system", () => ({
@@ -17,18 +17,14 @@ vi.mock("@circlet/design-system", () => ({
 }));
 
 const settings: Pick<PublicSettings, "analytics"> = { analytics: { url: "", id: "G-1" } };
-const page = document.createElement("div");
 const field = document.createElement("input");
 const banner = () => page.querySelector("section");
-let root: Root;
 
 beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   document.body.append(page, field);
   await anotherPageSays(null);
-  root = createRoot(page);
   await act(async () =>
-    root.render(
+    render(
       <PublicSettingsProvider value={settings as PublicSettings}>
         <Analytics />
       </PublicSettingsProvider>,
@@ -36,11 +32,7 @@ beforeEach(async () => {
   );
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
+afterEach(() => document.body.replaceChildren());
 
 function anotherPageSays(answer: "declined" | null) {
   if (answer) localStorage.setItem(storageKeys.consent, answer);

@@ -1,9 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CartItem } from "./cart";
+import { page, render } from "~/react-page.fixture";
 
 /** Stubbed because the design system tests its appearance. */
 vi.mock("@circlet/design-system", () => ({
@@ -13,30 +13,21 @@ vi.mock("@circlet/design-system", () => ({
 /** The request to the shop's server. */
 const request = vi.fn<() => Promise<Response>>();
 
-const page = document.createElement("div");
-let root: Root;
-
 beforeEach(() => {
   // A loaded script stays loaded, so each test has its own modules.
   vi.resetModules();
   request.mockReset();
   vi.stubGlobal("fetch", request);
   vi.stubGlobal("requestIdleCallback", () => undefined);
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   // happy-dom lacks the Web Locks API.
   vi.spyOn(navigator, "locks", "get").mockReturnValue({
     request: (_name: string, _options: object, change: () => unknown) => change(),
   } as unknown as LockManager);
-  document.body.append(page);
-  root = createRoot(page);
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
+afterEach(() => {
   localStorage.clear();
   document.cookie = "cart_id=; Path=/; Max-Age=0";
-  vi.unstubAllGlobals();
 });
 
 /** Renders the button, and whether the drawer is open. */
@@ -45,7 +36,7 @@ async function show(item: CartItem | null): Promise<void> {
   const { CartProvider, useCart } = await import("./CartProvider");
   const Drawer = () => <output>{useCart().isOpen ? "open" : "closed"}</output>;
   await act(async () =>
-    root.render(
+    render(
       <MemoryRouter>
         <CartProvider>
           <Drawer />
@@ -150,9 +141,7 @@ describe("when the cart's script is missing", () => {
     vi.doMock("./cart-script", () => script.promise);
   });
 
-  afterEach(() => {
-    vi.doUnmock("./cart-script");
-  });
+  afterEach(() => vi.doUnmock("./cart-script"));
 
   test("the form posts the product that was clicked without the script, even if another variant has been chosen", async () => {
     await show(dress);

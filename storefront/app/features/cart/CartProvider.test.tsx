@@ -1,17 +1,15 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
 import { storageKeys } from "~/constants";
+import { page, render } from "~/react-page.fixture";
 
 vi.mock("./CartOverlay", () => ({ CartOverlay: () => null }));
 
 /** The request to the shop's server. */
 const request = vi.fn<() => Promise<Response>>();
 
-const page = document.createElement("div");
-let root: ReturnType<typeof createRoot>;
 let whenIdle: (() => void) | null;
 let loadCart: () => Promise<unknown>;
 let isLoaded: boolean;
@@ -19,21 +17,17 @@ let isLoaded: boolean;
 let seen: string[];
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("requestIdleCallback", (work: () => void) => void (whenIdle = work));
   whenIdle = null;
   seen = [];
   request.mockReset().mockImplementation(async () => Response.json({ cart: null }));
   vi.stubGlobal("fetch", request);
   vi.resetModules();
-  root = createRoot(page);
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
+afterEach(() => {
   localStorage.clear();
   document.cookie = `${storageKeys.cartId}=; Path=/; Max-Age=0`;
-  vi.unstubAllGlobals();
 });
 
 async function renderShop(): Promise<void> {
@@ -47,7 +41,7 @@ async function renderShop(): Promise<void> {
     return `${view.status}, ${view.lines.length} lines`;
   }
   await act(async () =>
-    root.render(
+    render(
       <MemoryRouter>
         <CartProvider>
           <Status />
@@ -141,7 +135,7 @@ describe("the drawer", () => {
       return <button onClick={() => setOpen(true)}>{isOpen ? "open" : "closed"}</button>;
     }
     await act(async () =>
-      root.render(
+      render(
         <MemoryRouter>
           <CartProvider>
             <Bag />

@@ -1,10 +1,10 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider, useLocation } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
 import { LinkActionsProvider, useLinkActions } from "./LinkActions";
+import { render } from "~/react-page.fixture";
 
 // Stubbed because it needs the build's manifest.
 vi.mock("react-router-dom", async (importOriginal) => ({
@@ -13,20 +13,15 @@ vi.mock("react-router-dom", async (importOriginal) => ({
 }));
 
 let router: ReturnType<typeof createMemoryRouter>;
-let root: Root;
 
 beforeEach(async () => {
   vi.useFakeTimers();
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  root = createRoot(document.body.appendChild(document.createElement("div")));
   router = createMemoryRouter([{ path: "*", element: <Page /> }]);
-  await act(async () => root.render(<RouterProvider router={router} />));
+  await act(async () => render(<RouterProvider router={router} />));
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
+afterEach(() => {
   document.body.replaceChildren();
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

@@ -1,12 +1,12 @@
 // @vitest-environment happy-dom
 import { act, Profiler } from "react";
-import { createRoot, type Root } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
 import { storageKeys } from "~/constants";
 import { LinkActionsProvider } from "./LinkActions";
 import { routerNavigation } from "./router-navigation";
+import { render } from "~/react-page.fixture";
 
 const signIn = vi.hoisted(() => vi.fn(async () => true));
 vi.mock("~/session/sign-in", () => ({ signIn }));
@@ -44,22 +44,14 @@ const coats = (
 );
 
 let router: ReturnType<typeof createMemoryRouter>;
-let root: Root;
 
 beforeEach(async () => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  const page = document.body.appendChild(document.createElement("div"));
-  root = createRoot(page);
   renders = 0;
   router = createMemoryRouter([{ path: "*", element: <Page /> }]);
-  await act(async () => root.render(<RouterProvider router={router} />));
+  await act(async () => render(<RouterProvider router={router} />));
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  document.body.replaceChildren();
-  vi.unstubAllGlobals();
-});
+afterEach(() => document.body.replaceChildren());
 
 const send = () =>
   act(async () => {

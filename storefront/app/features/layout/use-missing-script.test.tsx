@@ -1,14 +1,9 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { useMissingScript } from "./use-missing-script";
-
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-});
+import { render, unmount } from "~/react-page.fixture";
 
 function Page() {
   useMissingScript();
@@ -17,16 +12,14 @@ function Page() {
 
 /** Whether the page stays open when a script reloads it. */
 async function staysOnReload(): Promise<boolean> {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   const navigation = new EventTarget();
   vi.stubGlobal("navigation", navigation);
-  const root = createRoot(document.createElement("div"));
   const router = createMemoryRouter([{ path: "*", element: <Page /> }]);
-  await act(async () => root.render(<RouterProvider router={router} />));
+  await act(async () => render(<RouterProvider router={router} />));
   const reload = new Event("navigate", { cancelable: true });
   Object.assign(reload, { navigationType: "reload", userInitiated: false });
   await act(async () => navigation.dispatchEvent(reload));
-  await act(async () => root.unmount());
+  await unmount();
   return reload.defaultPrevented;
 }
 

@@ -1,29 +1,15 @@
 // @vitest-environment happy-dom
 import { announce } from "@circlet/design-system";
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { readListing } from "~/catalog/read-listing";
 import type { ListingPage } from "./listing-page";
 import { useListingFocus } from "./use-listing-focus";
+import { page, render } from "~/react-page.fixture";
 
 vi.mock("@circlet/design-system", () => ({ announce: vi.fn() }));
 
-let page: HTMLElement;
-let root: Root;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  page = document.body.appendChild(document.createElement("div"));
-  root = createRoot(page);
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.clearAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => vi.clearAllMocks());
 
 function Listing({ shown }: { readonly shown: ListingPage }) {
   const { root: listing, results: section } = useListingFocus(shown);
@@ -48,7 +34,7 @@ function Listing({ shown }: { readonly shown: ListingPage }) {
 function open(search: string, position: ListingPage["position"] = null, hasFilters = true) {
   const parameters = readListing(new URLSearchParams(search));
   const shown = { definition: { path: "/search" }, parameters, position, hasFilters } as ListingPage;
-  return act(async () => root.render(<Listing shown={shown} />));
+  return act(async () => render(<Listing shown={shown} />));
 }
 
 const results = () => page.querySelector("section");

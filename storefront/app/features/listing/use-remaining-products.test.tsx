@@ -1,22 +1,12 @@
 // @vitest-environment happy-dom
 import { act, useEffect } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { useRemainingProducts } from "./use-remaining-products";
+import { render, unmount } from "~/react-page.fixture";
 
-let root: Root;
 let shown: ReturnType<typeof useRemainingProducts>;
 
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  root = createRoot(document.createElement("div"));
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
-  vi.useRealTimers();
-});
+afterEach(() => vi.useRealTimers());
 
 function Rest({ ids }: { readonly ids: readonly string[] }) {
   const result = useRemainingProducts(ids);
@@ -26,7 +16,7 @@ function Rest({ ids }: { readonly ids: readonly string[] }) {
   return null;
 }
 
-const open = (...ids: readonly string[]) => act(async () => root.render(<Rest ids={ids} />));
+const open = (...ids: readonly string[]) => act(async () => render(<Rest ids={ids} />));
 
 /** Responds with a product for each id in the URL. */
 function serve(): void {
@@ -49,8 +39,7 @@ test("the cards are there immediately when the page opens again", async () => {
   serve();
   await open("4");
   await act(async () => shown.load());
-  await act(async () => root.unmount());
-  root = createRoot(document.createElement("div"));
+  await unmount();
   await open("4");
   expect(shown.rest).toEqual([{ id: "4" }]);
 });
@@ -63,8 +52,7 @@ test("the cards load again if the page opens much later", async () => {
   vi.setSystemTime(Date.now() + 600_000);
   await open("6");
   expect(shown.rest, "of the page that is open").toEqual([{ id: "6" }]);
-  await act(async () => root.unmount());
-  root = createRoot(document.createElement("div"));
+  await unmount();
   await open("6");
   expect(shown.rest).toBeNull();
   await act(async () => shown.load());

@@ -1,22 +1,19 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
 import { type CustomerAddress, newAddress } from "./address-adapter";
 import { type AddressService, openAddressService } from "./address-service";
 import AddressesSection from "./AddressesSection";
+import { page, render, unmount } from "~/react-page.fixture";
 
 vi.mock("./address-service", () => ({ openAddressService: vi.fn() }));
 
-let page: HTMLElement;
-let root: Root;
 let book: CustomerAddress[];
 const save = vi.fn<AddressService["save"]>();
 const remove = vi.fn<AddressService["remove"]>();
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   book = [address("1 Main St", true), address("2 Side St")];
   save.mockResolvedValue(null);
   remove.mockImplementation(async (id) => {
@@ -29,15 +26,6 @@ beforeEach(() => {
     save,
     remove,
   });
-  page = document.body.appendChild(document.createElement("div"));
-  root = createRoot(page);
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
 });
 
 function address(street: string, isDefault = false): CustomerAddress {
@@ -47,7 +35,7 @@ function address(street: string, isDefault = false): CustomerAddress {
 
 function open(): Promise<void> {
   return act(async () =>
-    root.render(
+    render(
       <PublicSettingsProvider value={{} as PublicSettings}>
         <AddressesSection />
       </PublicSettingsProvider>,
@@ -131,8 +119,7 @@ test("the default address can be deleted only when it is the last one", async ()
   await open();
   expect(() => button("Delete 1 Main St")).toThrow("There is no button");
   book = [address("1 Main St", true)];
-  await act(async () => root.unmount());
-  root = createRoot(page);
+  await unmount();
   await open();
   expect(button("Delete 1 Main St")).toBeTruthy();
 });

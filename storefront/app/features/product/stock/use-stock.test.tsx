@@ -1,28 +1,20 @@
 // @vitest-environment happy-dom
 import { act, useEffect } from "react";
-import { createRoot, type Root } from "react-dom/client";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import type { ProductPage } from "../product-page";
 import type { ProductVariant } from "../variants";
 import { useStock } from "./use-stock";
 import { testVariant } from "./variant.fixture";
+import { render } from "~/react-page.fixture";
 
 const variant = testVariant("S");
 
-let root: Root;
 let shown: readonly ProductVariant[];
 let renders: number;
 
 beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
   vi.stubGlobal("requestIdleCallback", (run: () => void) => run());
-  root = createRoot(document.createElement("div"));
   renders = 0;
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
 });
 
 function Stock({ variants }: { readonly variants: readonly ProductVariant[] }) {
@@ -44,7 +36,7 @@ function open(variants: readonly ProductVariant[], left: number) {
   };
   const stock = { id: "1", availableForSale: left > 0, variants: { nodes: [now] } };
   vi.stubGlobal("fetch", async () => Response.json({ stock }));
-  return act(async () => root.render(<Stock variants={variants} />));
+  return act(async () => render(<Stock variants={variants} />));
 }
 
 test("the page does not render again if the stock is as rendered", async () => {
