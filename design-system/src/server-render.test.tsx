@@ -2,7 +2,7 @@
 import { Window } from "happy-dom";
 import { createElement, type ComponentType, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 type Args = Record<string, unknown>;
 type Render = ComponentType<Args>;
@@ -61,11 +61,6 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(warnings);
   vi.spyOn(console, "warn").mockImplementation(warnings);
 });
-afterEach(() => {
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
-
 test.each(stories)("$name renders on the server and hydrates without warnings", async ({ element }) => {
   const html = renderToString(element);
   expect(warnings).not.toHaveBeenCalled();

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { shopApp, type ShopAppOptions } from "./app.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { readSettings } from "./settings/settings.ts";
@@ -8,8 +8,6 @@ const noCompression = {
   compress: () => Promise.reject(new Error("none")),
   decompress: () => Promise.reject(new Error("none")),
 };
-
-afterEach(() => vi.restoreAllMocks());
 
 function setUp(environment: Record<string, string> = {}, options: Partial<ShopAppOptions> = {}) {
   const rendered: Request[] = [];

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { BuiltShop, down, json, noProduct, pageInfo, usd, waitLonger } from "./built-shop.fixture.ts";
 
 const shop = new BuiltShop();
@@ -10,8 +10,6 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   waitLonger();
 });
-afterEach(() => vi.restoreAllMocks());
-
 describe("a page's cache tags", () => {
   const card = (number: number) => ({
     id: `gid://shopify/Product/${number}`,

@@ -1,15 +1,5 @@
 import type { ServerResponse } from "node:http";
-import {
-  afterAll,
-  afterEach,
-  beforeAll,
-  beforeEach,
-  describe,
-  expect,
-  onTestFinished,
-  test,
-  vi,
-} from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
 import { BuiltShop, down, isBranded, json, waitLonger } from "./built-shop.fixture.ts";
 
 const shop = new BuiltShop();
@@ -23,8 +13,6 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   waitLonger();
 });
-afterEach(() => vi.restoreAllMocks());
-
 const silent = () => undefined;
 
 describe("if the commerce service is down or slow", () => {

@@ -30,7 +30,6 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   waitLonger();
   shop.answers = { GetBrandsQuery: directory, "*": listing };
-  return () => vi.restoreAllMocks();
 });
 
 test("a brand's page is in its theme", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { BuiltShop, isBranded, json, noProduct, pageInfo, waitLonger } from "./built-shop.fixture.ts";
 
 const shop = new BuiltShop();
@@ -11,8 +11,6 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   waitLonger();
 });
-afterEach(() => vi.restoreAllMocks());
-
 const emptyListing = json({
   data: { collection: { id: "1", title: "All", products: { pageInfo, filters: [], edges: [], nodes: [] } } },
 });

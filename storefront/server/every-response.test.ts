@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { BuiltShop, json, pageInfo } from "./built-shop.fixture.ts";
 import { closeAll, get, start } from "./storefront.fixture.ts";
 
@@ -96,7 +96,6 @@ test.each(responses)("%s (%i) has every security header", async (_what, status, 
 
 test("a page that cannot be rendered (503) has every security header", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  onTestFinished(() => void vi.restoreAllMocks());
   shop.answers = { "*": down };
   const response = await shop.get("/search?text=down");
   expect(response.status).toBe(503);
@@ -115,7 +114,6 @@ test.each(["/terms", "/favicon.svg", asset(".css")])(
 
 test("an internal error (500) has every security header", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  onTestFinished(() => void vi.restoreAllMocks());
   const { shop: small } = await start();
   const { status, headers } = await get(small.url, "/broken");
   expect(status).toBe(500);

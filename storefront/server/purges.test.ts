@@ -3,11 +3,7 @@ import type { EdgeCache } from "./edge-cache/edge-caches.ts";
 import { createPurges, type PurgeOptions } from "./purges.ts";
 
 beforeEach(() => void vi.useFakeTimers());
-afterEach(() => {
-  vi.useRealTimers();
-  vi.restoreAllMocks();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void vi.useRealTimers());
 
 function setUp(options: Partial<PurgeOptions> = {}) {
   const done: string[] = [];

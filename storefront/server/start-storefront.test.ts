@@ -4,10 +4,7 @@ import { readSettings } from "./settings/settings.ts";
 import { startStorefront } from "./start-storefront.ts";
 import { buildWith, closeAll, get, start } from "./storefront.fixture.ts";
 
-afterEach(async () => {
-  await closeAll();
-  vi.restoreAllMocks();
-});
+afterEach(() => closeAll());
 
 describe("a shared page", () => {
   test("a shared page is rendered once, without cookies", async () => {

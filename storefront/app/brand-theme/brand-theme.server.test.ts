@@ -3,7 +3,6 @@ import { pageTheme } from "./brand-theme.server";
 
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  return () => vi.restoreAllMocks();
 });
 
 const brand = (themes: { theme?: unknown; draftTheme?: unknown }) => ({

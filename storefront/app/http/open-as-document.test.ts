@@ -1,10 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-afterEach(() => {
-  vi.unstubAllEnvs();
-  vi.unstubAllGlobals();
-  vi.resetModules();
-});
+afterEach(() => void vi.resetModules());
 
 /** Runs the middleware in a page of build "one", with data from the given build. */
 async function goOn(result: object, type: "data" | "error" = "data") {

@@ -13,10 +13,7 @@ beforeEach(() => {
   root = createRoot(page, { onCaughtError: () => undefined });
 });
 
-afterEach(async () => {
-  await act(async () => root.unmount());
-  vi.unstubAllGlobals();
-});
+afterEach(() => act(async () => root.unmount()));
 
 const open = (part: ReactNode) => act(async () => root.render(<OnDemand>{part}</OnDemand>));
 

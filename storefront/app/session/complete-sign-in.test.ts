@@ -1,4 +1,4 @@
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { newSignIn } from "./authorization-request";
 import { newBrowser } from "./browser-tab.fixture";
 import { completeSignIn } from "./complete-sign-in";
@@ -29,11 +29,6 @@ beforeEach(() => {
   pending = begin("/profile/orders", "verifier");
   vi.stubGlobal("fetch", respond);
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 /** Runs what follows in this tab. */

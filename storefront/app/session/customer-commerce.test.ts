@@ -1,5 +1,5 @@
 import { Customer_CustomerDocument } from "@circlet/graphql/generated/customer";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { memoryStorage } from "./browser-tab.fixture";
 import { createCustomerCommerce } from "./customer-commerce";
 import { settings } from "./identity.fixture";
@@ -37,8 +37,6 @@ beforeEach(() => {
     return refresh();
   });
 });
-
-afterEach(() => vi.unstubAllGlobals());
 
 test("a fresh token that a service rejects is retried once, and the session stays", async () => {
   await expect(profile()).rejects.toMatchObject({ failure: "unavailable" });

@@ -19,11 +19,7 @@ beforeEach(() => {
   vi.stubGlobal("window", page);
 });
 
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  vi.clearAllMocks();
-});
+afterEach(() => void vi.clearAllMocks());
 
 test("the shopper leaves for a provider that responds, whatever the response", async () => {
   vi.stubGlobal("fetch", async () => new Response(null, { status: 500 }));

@@ -1,5 +1,5 @@
 import { ResponseBodyError, validateAuthResponse } from "oauth4webapi";
-import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { encoded, goodHeader, signedToken, type SigningKeys, signingKeys } from "./id-token.fixture";
 import { directSettings, identity } from "./identity.fixture";
 import type { IdentitySettings } from "./identity-settings";
@@ -43,11 +43,6 @@ beforeEach(() => {
     requests.push({ path: new URL(address).pathname, redirect });
     return body ? tokenResponses.shift() : keysResponse();
   });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
 });
 
 const granted = (changes: object = {}) =>

@@ -1,11 +1,9 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { readSettings } from "../settings/settings.ts";
 import { edgeCaches } from "./edge-caches.ts";
 import { edgePurges } from "./edge-purges.ts";
 
 // Requests to Fastly and Cloudflare are compared with their documentation, because neither can run here.
-
-afterEach(() => vi.restoreAllMocks());
 
 const cloudflare = {
   STOREFRONT_CLOUDFLARE_ZONE: "023e105f4ecef8ad9ca31a8372d0c353",

@@ -66,7 +66,6 @@ test("nothing is traced without a collector", async () => {
 
 test("the shop works and closes without its collector", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  onTestFinished(() => void vi.restoreAllMocks());
   const collector = createServer();
   await new Promise<void>((listening) => collector.listen(0, "127.0.0.1", listening));
   const { port } = collector.address() as AddressInfo;

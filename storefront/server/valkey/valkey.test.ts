@@ -34,10 +34,7 @@ describe.skipIf(valkeyProgram === undefined)(
         vi.spyOn(console, level).mockImplementation(() => undefined);
       server = await ValkeyServer.start();
     });
-    afterEach(async () => {
-      vi.restoreAllMocks();
-      await server.stop();
-    });
+    afterEach(() => server.stop());
 
     async function storefront(options: Options = {}) {
       // Use the shop's own timeout only in tests about timeouts.

@@ -113,11 +113,7 @@ describe("an event", () => {
     vi.stubGlobal("document", { title: "Circlet" });
   });
 
-  afterEach(() => {
-    setEventSink(null);
-    vi.restoreAllMocks();
-    vi.unstubAllGlobals();
-  });
+  afterEach(() => void setEventSink(null));
 
   const sentTo = (fetched: ReturnType<typeof vi.fn>) =>
     fetched.mock.calls.map(([address]) => new URL(String(address)).host);

@@ -22,7 +22,6 @@ afterEach(async () => {
   await act(async () => root.unmount());
   page.remove();
   localStorage.clear();
-  vi.unstubAllGlobals();
 });
 
 const form = (entered: DiscountCode | undefined, address = "/cart") => (

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { asCartId, browserCartId, cartCookie, cartIdIn } from "./cart-id";
 
 const id = "gid://shopify/Cart/c1-7b1f0a?key=9a";
@@ -47,8 +47,6 @@ describe("the cart id in a browser", () => {
     });
     return kept;
   }
-
-  afterEach(() => vi.unstubAllGlobals());
 
   test("the cart id is removed from every tab when one signs out", () => {
     const kept = storageOf();

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { storageKeys } from "~/constants";
 import { item } from "./cart-api.fixture";
 import { unsavedItems } from "./stored-cart";
@@ -11,8 +11,6 @@ const dress = { ...item("dress"), id: "gid://shopify/ProductVariant/2" };
 const store = (text: string) => localStorage.setItem(storageKeys.unsavedItems, text);
 
 beforeEach(() => localStorage.clear());
-afterEach(() => vi.restoreAllMocks());
-
 test("items are kept until they are removed", async () => {
   unsavedItems.add(coat);
   unsavedItems.add(dress);

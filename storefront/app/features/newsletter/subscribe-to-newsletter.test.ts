@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 import { subscribeToNewsletter } from "./subscribe-to-newsletter";
 
 const settings = { url: "https://mail.example", key: "CIRCLT", list: "NEWSLT" };
@@ -11,11 +11,6 @@ beforeEach(() => {
   send = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 202 })));
   vi.stubGlobal("fetch", send);
 });
-afterEach(() => {
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
-
 test("the request is the one that the tool expects", async () => {
   await subscribe();
   const [url, request] = send.mock.calls[0]!;

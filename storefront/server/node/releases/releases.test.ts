@@ -15,10 +15,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "circlet-releases-"));
   releases = join(folder, "releases");
 });
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await rm(folder, { recursive: true });
-});
+afterEach(() => rm(folder, { recursive: true }));
 
 /** A build with one script, `entry-ID.js`. */
 async function build(id: string) {

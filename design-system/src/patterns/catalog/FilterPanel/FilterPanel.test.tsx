@@ -39,10 +39,7 @@ beforeEach(() => {
   page.innerHTML = renderToString(filters());
 });
 
-afterEach(() => {
-  submitted.mockReset();
-  vi.unstubAllGlobals();
-});
+afterEach(() => void submitted.mockReset());
 
 test("a filter that was chosen before hydration is applied", async () => {
   check();
