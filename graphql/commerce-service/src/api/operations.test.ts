@@ -1,10 +1,10 @@
 import { storefrontSchemaVersions } from "@circlet/graphql/schema/storefront";
 import { Kind, parse } from "graphql";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { saveCollection } from "../collections/collection-writer.ts";
 import { saveMetaobject } from "../catalog/metaobjects/metaobject-writer.ts";
 import { operationsOf } from "../testing/operations.fixture.ts";
-import { openTestShop, testProduct, saveProducts, type TestShop } from "../testing/test-shop.fixture.ts";
+import { openTestShop, testProduct, saveProducts } from "../testing/test-shop.fixture.ts";
 
 const queries = [...operationsOf(".")].filter(([, text]) => /^query /m.test(text));
 
@@ -28,21 +28,17 @@ function variablesOf(text: string): Record<string, unknown> {
   );
 }
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  saveProducts(
-    shop.database,
-    testProduct("everything", {
-      title: "Everything",
-      images: [{ src: "everything" }],
-      information: { brand: "Elowen" },
-    }),
-  );
-  saveCollection(shop.database, { handle: "everything", title: "Everything", filters: [] });
-  saveMetaobject(shop.database, { type: "brands", handle: "all", fields: { brands: "[]" } });
-});
+const shop = await openTestShop();
+saveProducts(
+  shop.database,
+  testProduct("everything", {
+    title: "Everything",
+    images: [{ src: "everything" }],
+    information: { brand: "Elowen" },
+  }),
+);
+saveCollection(shop.database, { handle: "everything", title: "Everything", filters: [] });
+saveMetaobject(shop.database, { type: "brands", handle: "all", fields: { brands: "[]" } });
 
 afterAll(() => shop.close());
 

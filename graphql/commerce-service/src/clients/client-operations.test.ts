@@ -1,6 +1,6 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { saveCollection } from "../collections/collection-writer.ts";
-import { openTestShop, saveProducts, type TestShop, testProduct } from "../testing/test-shop.fixture.ts";
+import { openTestShop, saveProducts, testProduct } from "../testing/test-shop.fixture.ts";
 import type { ClientOperation, ShopIds } from "./client-operation.ts";
 import { clients } from "./clients.ts";
 
@@ -9,37 +9,31 @@ import { clients } from "./clients.ts";
  * three options, one without options and a collection, and none of our own metafields.
  */
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  const colors = ["Sand", "Black"];
-  const sizes = ["8", "9"];
-  const fits = ["Narrow", "Wide"];
-  const variants = colors.flatMap((Color) =>
-    sizes.flatMap((Size) =>
-      fits.map((Fit) => ({ options: { Color, Size, Fit }, price: 9000, inventory: 5 })),
-    ),
-  );
-  saveProducts(
-    shop.database,
-    testProduct("trail-shoe", {
-      title: "Trail shoe",
-      productType: "Shoes",
-      tags: ["outdoor"],
-      images: [{ src: "https://images.example/shoe.jpg" }],
-      options: [
-        { name: "Color", values: colors },
-        { name: "Size", values: sizes },
-        { name: "Fit", values: fits },
-      ],
-      // One combination does not exist, one is sold out.
-      variants: variants.slice(0, -1).map((each, index) => (index === 1 ? { ...each, inventory: 0 } : each)),
-    }),
-    testProduct("candle", { inventory: 10 }),
-  );
-  saveCollection(shop.database, { handle: "shoes", title: "Shoes", filters: [{ productType: "Shoes" }] });
-});
+const shop = await openTestShop();
+const colors = ["Sand", "Black"];
+const sizes = ["8", "9"];
+const fits = ["Narrow", "Wide"];
+const variants = colors.flatMap((Color) =>
+  sizes.flatMap((Size) => fits.map((Fit) => ({ options: { Color, Size, Fit }, price: 9000, inventory: 5 }))),
+);
+saveProducts(
+  shop.database,
+  testProduct("trail-shoe", {
+    title: "Trail shoe",
+    productType: "Shoes",
+    tags: ["outdoor"],
+    images: [{ src: "https://images.example/shoe.jpg" }],
+    options: [
+      { name: "Color", values: colors },
+      { name: "Size", values: sizes },
+      { name: "Fit", values: fits },
+    ],
+    // One combination does not exist, one is sold out.
+    variants: variants.slice(0, -1).map((each, index) => (index === 1 ? { ...each, inventory: 0 } : each)),
+  }),
+  testProduct("candle", { inventory: 10 }),
+);
+saveCollection(shop.database, { handle: "shoes", title: "Shoes", filters: [{ productType: "Shoes" }] });
 afterAll(() => shop.close());
 
 interface CatalogIds {

@@ -2,17 +2,12 @@ import { ApolloClient, gql as apolloGql, HttpLink, InMemoryCache } from "@apollo
 import { createStorefrontApiClient } from "@shopify/storefront-api-client";
 import { Client, fetchExchange, gql } from "@urql/core";
 import { serverAudits } from "graphql-http";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestShop, saveProducts, type TestShop, testProduct } from "../testing/test-shop.fixture.ts";
+import { afterAll, expect, test } from "vitest";
+import { openTestShop, saveProducts, testProduct } from "../testing/test-shop.fixture.ts";
 
-let shop: TestShop;
-let endpoint: string;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  saveProducts(shop.database, testProduct("hat", { title: "Hat" }));
-  endpoint = `${shop.url}/api/2026-04/graphql.json`;
-});
+const shop = await openTestShop();
+saveProducts(shop.database, testProduct("hat", { title: "Hat" }));
+const endpoint = `${shop.url}/api/2026-04/graphql.json`;
 afterAll(() => shop.close());
 
 const query = "query Product($handle: String!) { product(handle: $handle) { title } }";

@@ -1,23 +1,19 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { saveTestVariant, testCart } from "../cart/cart.fixture.ts";
 import { dataFolder } from "../checkout/payment/served-platform.fixture.ts";
 import { validForm } from "../checkout/shopper.fixture.ts";
 import { Client } from "../sign-in/testing/sign-in.fixture.ts";
-import { openTestShop, type TestShop } from "../testing/test-shop.fixture.ts";
+import { openTestShop } from "../testing/test-shop.fixture.ts";
 import { openDatabase } from "./database.ts";
 
 const folder = dataFolder();
 const path = join(folder.path, "platform.sqlite");
-let shop: TestShop;
 /** Another process that uses the same database file. */
-let other: DatabaseSync;
 
-beforeAll(async () => {
-  shop = await openTestShop({}, openDatabase(path));
-  other = new DatabaseSync(path);
-});
+const shop = await openTestShop({}, openDatabase(path));
+const other = new DatabaseSync(path);
 afterAll(async () => {
   other.close();
   await shop.close();

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { ensureCustomer } from "../customers/customer-store.ts";
 import { all, run } from "../database/statement.ts";
-import { openTestShop, type TestShop } from "../testing/test-shop.fixture.ts";
+import { openTestShop } from "../testing/test-shop.fixture.ts";
 import { renderEmail } from "./rendered-emails.ts";
 import { testSettings } from "../kit/settings/settings.ts";
 
@@ -23,10 +23,7 @@ const message = {
   stop: { label: "Stop these emails", href: "https://shop.example/alerts/stop?token=abc" },
 };
 
-let shop: TestShop;
-beforeAll(async () => {
-  shop = await openTestShop({ privateToken });
-});
+const shop = await openTestShop({ privateToken });
 afterAll(() => shop.close());
 beforeEach(() => {
   run(shop.database, "DELETE FROM customer");

@@ -1,27 +1,23 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { saveTestVariant } from "../cart/cart.fixture.ts";
 import { post } from "../checkout/shopper.fixture.ts";
 import { all, get } from "../database/statement.ts";
-import { openTestShop, type TestShop } from "../testing/test-shop.fixture.ts";
+import { openTestShop } from "../testing/test-shop.fixture.ts";
 import { newTracking } from "../orders/tracking/tracking.ts";
 import { testOrder } from "../orders/order.fixture.ts";
 
 const email = "ada@circlet.example";
 const tracking = newTracking();
-let shop: TestShop;
-let number: number;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-  saveTestVariant(shop.database, "Maren Wrap Dress");
-  const [product] = all<{ handle: string }>(shop.database, "SELECT handle FROM product");
-  const id = testOrder(shop.database, email, [product!.handle], { status: "IN_TRANSIT", tracking });
-  number = get<{ number: number }>(
-    shop.database,
-    "SELECT number FROM customer_order WHERE id = ?",
-    id,
-  )!.number;
-});
+const shop = await openTestShop();
+saveTestVariant(shop.database, "Maren Wrap Dress");
+const [product] = all<{ handle: string }>(shop.database, "SELECT handle FROM product");
+const id = testOrder(shop.database, email, [product!.handle], { status: "IN_TRANSIT", tracking });
+const number = get<{ number: number }>(
+  shop.database,
+  "SELECT number FROM customer_order WHERE id = ?",
+  id,
+)!.number;
 afterAll(() => shop.close());
 
 const send = (fields: Record<string, string>, headers?: Record<string, string>) =>

@@ -1,27 +1,21 @@
 import { readdir } from "node:fs/promises";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { saveTestVariant, testCart } from "../cart/cart.fixture.ts";
 import { openDatabase } from "../database/database.ts";
 import { testOrder } from "../orders/order.fixture.ts";
 import { assetUrl } from "../kit/pages/assets.ts";
 import { imagesFolder, testSettings } from "../kit/settings/settings.ts";
 import { Client, flows } from "../sign-in/testing/sign-in.fixture.ts";
-import { openTestShop, type TestShop } from "../testing/test-shop.fixture.ts";
+import { openTestShop } from "../testing/test-shop.fixture.ts";
 
-let shop: TestShop;
-let checkout: string;
-let image: string;
-
-beforeAll(async () => {
-  const database = openDatabase(":memory:");
-  shop = await openTestShop({ faults: true }, database);
-  checkout = `/checkouts/${testCart(database, [saveTestVariant(database, "Coat")]).checkoutToken}`;
-  testOrder(database, "ada@circlet.example", ["coat"]);
-  const [file = ""] = await readdir(imagesFolder(testSettings()));
-  image = `/images/${file.replace(".avif", "")}?width=240`;
-});
+const database = openDatabase(":memory:");
+const shop = await openTestShop({ faults: true }, database);
+const checkout = `/checkouts/${testCart(database, [saveTestVariant(database, "Coat")]).checkoutToken}`;
+testOrder(database, "ada@circlet.example", ["coat"]);
+const [file = ""] = await readdir(imagesFolder(testSettings()));
+const image = `/images/${file.replace(".avif", "")}?width=240`;
 afterAll(() => shop.close());
 
 const json = (body: unknown, headers: Record<string, string> = {}): RequestInit => ({

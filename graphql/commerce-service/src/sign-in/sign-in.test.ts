@@ -1,17 +1,14 @@
 import { createPublicKey, type JsonWebKey, verify } from "node:crypto";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import { findCustomerByEmail } from "../customers/customer-store.ts";
-import { openTestShop, type TestShop } from "../testing/test-shop.fixture.ts";
+import { openTestShop } from "../testing/test-shop.fixture.ts";
 import { Client, clientId, flows, home, issueCustomerToken } from "./testing/sign-in.fixture.ts";
 import { customerOfToken } from "./tokens/customer-of-token.ts";
 
-let shop: TestShop;
 let person = 0;
 const newcomer = () => `person${++person}@circlet.example`;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-});
+const shop = await openTestShop();
 afterAll(() => shop.close());
 
 const customerOf = (token: string | undefined) => customerOfToken(shop.database, token);

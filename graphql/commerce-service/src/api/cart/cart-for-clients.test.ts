@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { openTestShop } from "../../testing/test-shop.fixture.ts";
 import { issueGiftCard } from "../../gift-cards/gift-card-store.ts";
 import { saveTestVariant } from "../../cart/cart.fixture.ts";
 
 /** What clients other than our storefront can do with a cart. */
 
-let shop: TestShop;
-let dress: string;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  dress = saveTestVariant(shop.database, "Dress", { inventory: 5 });
-});
+const shop = await openTestShop();
+const dress = saveTestVariant(shop.database, "Dress", { inventory: 5 });
 afterAll(() => shop.close());
 
 const parts = `id note attributes { key value } discountCodes { code } buyerIdentity { email countryCode }

@@ -1,61 +1,57 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestShop, testProduct, saveProducts, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { afterAll, describe, expect, test } from "vitest";
+import { openTestShop, testProduct, saveProducts } from "../../testing/test-shop.fixture.ts";
 import { deleteProduct } from "../../catalog/writing/product-writer.ts";
 import { saveCollection } from "../../collections/collection-writer.ts";
 
-let shop: TestShop;
-
 const day = (number: number): string => `2025-01-${String(number).padStart(2, "0")}T00:00:00.000Z`;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-  const dress = { productType: "dresses", vendor: "Elowen" };
-  saveProducts(
-    shop.database,
-    testProduct("a", {
-      ...dress,
-      title: "Cherry",
-      price: 3000,
-      compareAtPrice: 10_000,
-      createdAt: day(3),
-      information: { category: "dresses", color: "red", size: "S" },
-    }),
-    testProduct("b", {
-      ...dress,
-      title: "apple",
-      price: 1000,
-      compareAtPrice: 10_000,
-      createdAt: day(1),
-      information: { category: "dresses", color: "red", size: "M" },
-    }),
-    testProduct("c", {
-      title: "Banana",
-      price: 2000,
-      createdAt: day(2),
-      inventory: 0,
-      information: { category: "tops", color: "red", size: "M" },
-    }),
-    testProduct("d", {
-      title: "date",
-      price: 1000,
-      compareAtPrice: 2000,
-      createdAt: day(4),
-      information: { category: "tops", color: "blue", size: "S" },
-    }),
-  );
-  saveCollection(shop.database, { handle: "all", title: "All", filters: [] });
-  saveCollection(shop.database, {
-    handle: "deals",
-    title: "Deals",
-    filters: [],
-    sortOrder: "percent_off_desc",
-  });
-  saveCollection(shop.database, {
-    handle: "dresses",
-    title: "All dresses",
-    descriptionHtml: "<p>Long and short</p>",
-    filters: [{ productMetafield: { namespace: "product_information", key: "category", value: "dresses" } }],
-  });
+const shop = await openTestShop();
+const dress = { productType: "dresses", vendor: "Elowen" };
+saveProducts(
+  shop.database,
+  testProduct("a", {
+    ...dress,
+    title: "Cherry",
+    price: 3000,
+    compareAtPrice: 10_000,
+    createdAt: day(3),
+    information: { category: "dresses", color: "red", size: "S" },
+  }),
+  testProduct("b", {
+    ...dress,
+    title: "apple",
+    price: 1000,
+    compareAtPrice: 10_000,
+    createdAt: day(1),
+    information: { category: "dresses", color: "red", size: "M" },
+  }),
+  testProduct("c", {
+    title: "Banana",
+    price: 2000,
+    createdAt: day(2),
+    inventory: 0,
+    information: { category: "tops", color: "red", size: "M" },
+  }),
+  testProduct("d", {
+    title: "date",
+    price: 1000,
+    compareAtPrice: 2000,
+    createdAt: day(4),
+    information: { category: "tops", color: "blue", size: "S" },
+  }),
+);
+saveCollection(shop.database, { handle: "all", title: "All", filters: [] });
+saveCollection(shop.database, {
+  handle: "deals",
+  title: "Deals",
+  filters: [],
+  sortOrder: "percent_off_desc",
+});
+saveCollection(shop.database, {
+  handle: "dresses",
+  title: "All dresses",
+  descriptionHtml: "<p>Long and short</p>",
+  filters: [{ productMetafield: { namespace: "product_information", key: "category", value: "dresses" } }],
 });
 
 afterAll(() => shop.close());

@@ -1,46 +1,42 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestShop, testProduct, saveProducts, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { afterAll, expect, test } from "vitest";
+import { openTestShop, testProduct, saveProducts } from "../../testing/test-shop.fixture.ts";
 import { deleteProduct } from "../../catalog/writing/product-writer.ts";
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop({ publicUrl: "https://cdn.example" });
-  saveProducts(
-    shop.database,
-    testProduct("plum-dress", {
-      title: "Plum Dress",
-      bodyHtml: "<p>Soft &amp; <b>light</b>.</p><script>alert(1)</script>",
-      vendor: "Elowen",
-      productType: "dresses",
-      tags: ["L1", "dresses"],
-      seoTitle: "A plum dress",
-      options: [
-        { name: "Color", values: ["Plum", "Jet"] },
-        { name: "Size", values: ["S", "M"] },
-      ],
-      variants: [
-        {
-          options: { Color: "Plum", Size: "S" },
-          price: 3000,
-          compareAtPrice: 12_000,
-          sku: "P-S",
-          imageSrc: "plum--back",
-        },
-        { options: { Color: "Plum", Size: "M" }, price: 4000, compareAtPrice: 10_000, inventory: 0 },
-        { options: { Color: "Jet", Size: "M" }, price: 3550, inventory: null },
-      ],
-      images: [
-        { src: "plum--front", altText: "Plum dress, front" },
-        { src: "plum--back" },
-        { src: "https://elsewhere.example/jet.jpg", width: 800, height: 1000 },
-      ],
-      information: { brand: "Elowen", color: "purple" },
-    }),
-    testProduct("sold-out", { inventory: 0 }),
-    testProduct("hidden", { published: false }),
-  );
-});
+const shop = await openTestShop({ publicUrl: "https://cdn.example" });
+saveProducts(
+  shop.database,
+  testProduct("plum-dress", {
+    title: "Plum Dress",
+    bodyHtml: "<p>Soft &amp; <b>light</b>.</p><script>alert(1)</script>",
+    vendor: "Elowen",
+    productType: "dresses",
+    tags: ["L1", "dresses"],
+    seoTitle: "A plum dress",
+    options: [
+      { name: "Color", values: ["Plum", "Jet"] },
+      { name: "Size", values: ["S", "M"] },
+    ],
+    variants: [
+      {
+        options: { Color: "Plum", Size: "S" },
+        price: 3000,
+        compareAtPrice: 12_000,
+        sku: "P-S",
+        imageSrc: "plum--back",
+      },
+      { options: { Color: "Plum", Size: "M" }, price: 4000, compareAtPrice: 10_000, inventory: 0 },
+      { options: { Color: "Jet", Size: "M" }, price: 3550, inventory: null },
+    ],
+    images: [
+      { src: "plum--front", altText: "Plum dress, front" },
+      { src: "plum--back" },
+      { src: "https://elsewhere.example/jet.jpg", width: 800, height: 1000 },
+    ],
+    information: { brand: "Elowen", color: "purple" },
+  }),
+  testProduct("sold-out", { inventory: 0 }),
+  testProduct("hidden", { published: false }),
+);
 
 afterAll(() => shop.close());
 

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { run } from "../../database/statement.ts";
 import { issueCustomerToken } from "../../sign-in/testing/sign-in.fixture.ts";
-import { executeAt, openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { executeAt, openTestShop } from "../../testing/test-shop.fixture.ts";
 
-let shop: TestShop;
 let ada: string;
 let ben: string;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-});
+const shop = await openTestShop();
 afterAll(() => shop.close());
 
 beforeEach(() => {

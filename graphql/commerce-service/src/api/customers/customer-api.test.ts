@@ -1,20 +1,17 @@
 import { customerSchemaVersions } from "@circlet/graphql/schema/customer";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeEach, expect, test } from "vitest";
 import { get, run } from "../../database/statement.ts";
 import { subscriptionState } from "../../marketing/newsletter/subscription-store.ts";
 import { issueCustomerToken } from "../../sign-in/testing/sign-in.fixture.ts";
 import { operationsOf } from "../../testing/operations.fixture.ts";
-import { executeAt, openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { executeAt, openTestShop } from "../../testing/test-shop.fixture.ts";
 import { changeCustomer, ensureCustomer } from "../../customers/customer-store.ts";
 
 const operations = operationsOf("customer");
 const email = "ada@circlet.example";
-let shop: TestShop;
 let token: string;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-});
+const shop = await openTestShop();
 afterAll(() => shop.close());
 
 beforeEach(() => {

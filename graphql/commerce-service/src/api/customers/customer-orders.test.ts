@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { run } from "../../database/statement.ts";
 import { testOrder } from "../../orders/order.fixture.ts";
 import { issueCustomerToken } from "../../sign-in/testing/sign-in.fixture.ts";
 import { operationsOf } from "../../testing/operations.fixture.ts";
-import {
-  executeAt,
-  openTestShop,
-  testProduct,
-  saveProducts,
-  type TestShop,
-} from "../../testing/test-shop.fixture.ts";
+import { executeAt, openTestShop, testProduct, saveProducts } from "../../testing/test-shop.fixture.ts";
 
 const operations = operationsOf("customer");
 const ada = "ada@circlet.example";
 const ben = "ben@circlet.example";
 const handles = Array.from({ length: 12 }, (_, index) => `product-${index}`);
-let shop: TestShop;
 
-beforeAll(async () => {
-  shop = await openTestShop({ publicUrl: "http://images.example" });
-  saveProducts(
-    shop.database,
-    ...handles.map((handle) => testProduct(handle, { images: [{ src: handle, altText: handle }] })),
-  );
-});
+const shop = await openTestShop({ publicUrl: "http://images.example" });
+saveProducts(
+  shop.database,
+  ...handles.map((handle) => testProduct(handle, { images: [{ src: handle, altText: handle }] })),
+);
 afterAll(() => shop.close());
 beforeEach(() => run(shop.database, "DELETE FROM customer_order"));
 

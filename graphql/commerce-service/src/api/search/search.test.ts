@@ -1,19 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestShop, testProduct, saveProducts, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { openTestShop, testProduct, saveProducts } from "../../testing/test-shop.fixture.ts";
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  saveProducts(
-    shop.database,
-    testProduct("red-dress", { title: "Red wrap dress", price: 3000 }),
-    testProduct("blue-dress", { title: "Blue slip dress", price: 1000, tags: ["sale"], vendor: "Elowen" }),
-    testProduct("red-boots", { title: "Red suède boots", price: 5000, vendor: "Marlow & Wren" }),
-    testProduct("gone-dress", { title: "Red dress in linen", price: 2000, inventory: 0 }),
-    testProduct("dresser", { title: "Dresser's t-shirt", price: 500 }),
-  );
-});
+const shop = await openTestShop();
+saveProducts(
+  shop.database,
+  testProduct("red-dress", { title: "Red wrap dress", price: 3000 }),
+  testProduct("blue-dress", { title: "Blue slip dress", price: 1000, tags: ["sale"], vendor: "Elowen" }),
+  testProduct("red-boots", { title: "Red suède boots", price: 5000, vendor: "Marlow & Wren" }),
+  testProduct("gone-dress", { title: "Red dress in linen", price: 2000, inventory: 0 }),
+  testProduct("dresser", { title: "Dresser's t-shirt", price: 500 }),
+);
 
 afterAll(() => shop.close());
 

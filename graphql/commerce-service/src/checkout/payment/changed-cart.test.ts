@@ -1,17 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { testCart, saveTestVariant } from "../../cart/cart.fixture.ts";
-import type { Cart } from "../../cart/cart.ts";
 import { run } from "../../database/statement.ts";
 import { listOrders } from "../../orders/order-store.ts";
-import type { RunningPlatform } from "../../server/server.ts";
-import { type Checkout, openShop } from "../shopper.fixture.ts";
+import { openShop } from "../shopper.fixture.ts";
 
-let shop: RunningPlatform & { readonly checkout: (cart: Cart) => Checkout };
 let count = 0;
 
-beforeAll(async () => {
-  shop = await openShop();
-});
+const shop = await openShop();
 afterAll(() => shop.close());
 
 /** Creates new products for each test, so that tests do not affect each other's stock. */

@@ -1,23 +1,18 @@
 import { emailText } from "@circlet/service-kit/email/email-text";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { testCart, saveTestVariant } from "../../cart/cart.fixture.ts";
-import type { Cart } from "../../cart/cart.ts";
 import { saveProduct } from "../../catalog/writing/product-writer.ts";
 import { get, run } from "../../database/statement.ts";
 import { emailsTo } from "../../email/rendered-emails.ts";
 import { issueGiftCard } from "../../gift-cards/gift-card-store.ts";
 import { globalId } from "../../kit/global-id.ts";
 import { listOrders } from "../../orders/order-store.ts";
-import type { RunningPlatform } from "../../server/server.ts";
 import { testSettings } from "../../kit/settings/settings.ts";
-import { type Checkout, isOpen, openShop } from "../shopper.fixture.ts";
+import { isOpen, openShop } from "../shopper.fixture.ts";
 
-let shop: RunningPlatform & { readonly checkout: (cart: Cart) => Checkout };
 let count = 0;
 
-beforeAll(async () => {
-  shop = await openShop();
-});
+const shop = await openShop();
 afterAll(() => shop.close());
 
 /** A gift card, by its code. In cents. */

@@ -1,22 +1,18 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { testCart, saveTestVariant } from "../../cart/cart.fixture.ts";
 import type { Cart } from "../../cart/cart.ts";
 import { all, get, run } from "../../database/statement.ts";
 import { dueEmails } from "../../kit/email-queue.ts";
 import { advanceOrder } from "../../orders/advance-orders.ts";
 import { listOrders } from "../../orders/order-store.ts";
-import type { RunningPlatform } from "../../server/server.ts";
 import { Browser } from "../../sign-in/testing/browser.fixture.ts";
 import { Client } from "../../sign-in/testing/sign-in.fixture.ts";
-import { type Checkout, isOpen, openShop, post } from "../shopper.fixture.ts";
+import { isOpen, openShop, post } from "../shopper.fixture.ts";
 import { declinesAllowed } from "./pay.ts";
 
-let shop: RunningPlatform & { readonly checkout: (cart: Cart) => Checkout };
 let count = 0;
 
-beforeAll(async () => {
-  shop = await openShop();
-});
+const shop = await openShop();
 afterAll(() => shop.close());
 
 /** Creates new products for each test, so that tests do not affect each other's stock. */

@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { all, run } from "../../database/statement.ts";
-import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { openTestShop } from "../../testing/test-shop.fixture.ts";
 import { removeOldEvents } from "./remove-old-events.ts";
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-});
+const shop = await openTestShop();
 beforeEach(() => shop.database.exec("DELETE FROM marketing_event; DELETE FROM analytics_event"));
 afterAll(() => shop.close());
 

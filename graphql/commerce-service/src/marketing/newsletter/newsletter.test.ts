@@ -1,16 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { post } from "../../checkout/shopper.fixture.ts";
 import { get } from "../../database/statement.ts";
 import { runClock } from "../../server/clock.ts";
 import { testSettings } from "../../kit/settings/settings.ts";
-import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { openTestShop } from "../../testing/test-shop.fixture.ts";
 import { subscribe, subscriptionState, unsubscribe } from "./subscription-store.ts";
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-});
+const shop = await openTestShop();
 afterAll(() => shop.close());
 
 const body = (email: unknown, listId: unknown = "NEWSLT") => ({

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type Database, openDatabase } from "../../database/database.ts";
+import { afterAll, expect, test } from "vitest";
+import { openDatabase } from "../../database/database.ts";
 import { migrate } from "../../database/migrate.ts";
 import { get, run } from "../../database/statement.ts";
 import { issueCustomerToken } from "../../sign-in/testing/sign-in.fixture.ts";
@@ -10,14 +10,9 @@ import { newTracking } from "./tracking.ts";
 /** A customer of the demo shop, with orders in every state. */
 const email = "pat@circlet.example";
 
-let database: Database;
-let shop: TestShop;
-
-beforeAll(async () => {
-  database = openDatabase(":memory:");
-  await importDemoShop(database);
-  shop = await openTestShop({}, database);
-});
+const database = openDatabase(":memory:");
+await importDemoShop(database);
+const shop = await openTestShop({}, database);
 afterAll(() => shop.close());
 
 interface Parcels {

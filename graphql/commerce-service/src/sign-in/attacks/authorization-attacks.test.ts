@@ -1,13 +1,9 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { afterAll, expect, test } from "vitest";
+import { openTestShop } from "../../testing/test-shop.fixture.ts";
 import { isStorefrontHome } from "../provider/storefront-home.ts";
 import { Client, flows, home } from "../testing/sign-in.fixture.ts";
 
-let shop: TestShop;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-});
+const shop = await openTestShop();
 afterAll(() => shop.close());
 
 /** The result of an authorization request before signing in. */

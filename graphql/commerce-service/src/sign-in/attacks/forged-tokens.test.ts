@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { digest } from "../../kit/secrets.ts";
-import { executeAt, openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { executeAt, openTestShop } from "../../testing/test-shop.fixture.ts";
 import {
   foreignKey,
   genuineKey,
@@ -9,19 +9,13 @@ import {
   signedWithPublicKey,
   unsigned,
 } from "../testing/forged-token.fixture.ts";
-import { Client, home, type TokenResponse, type Tokens } from "../testing/sign-in.fixture.ts";
+import { Client, home, type TokenResponse } from "../testing/sign-in.fixture.ts";
 
 /** Sends tokens of the wrong kind, changed or unsigned, to every endpoint that takes one. */
 
-let shop: TestShop;
-let client: Client;
-let tokens: Tokens;
-
-beforeAll(async () => {
-  shop = await openTestShop();
-  client = new Client(shop.url);
-  tokens = await client.signIn("victim@circlet.example");
-});
+const shop = await openTestShop();
+const client = new Client(shop.url);
+const tokens = await client.signIn("victim@circlet.example");
 afterAll(() => shop.close());
 
 const { publicKey } = generateKeyPairSync("rsa", {

@@ -1,15 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { afterAll, expect, test } from "vitest";
+import { openTestShop } from "../../testing/test-shop.fixture.ts";
 import { genuineKey, resigned } from "../testing/forged-token.fixture.ts";
 import { Client, flows, home, type Tokens } from "../testing/sign-in.fixture.ts";
 import { customerOfToken } from "../tokens/customer-of-token.ts";
 
-let shop: TestShop;
 let person = 0;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-});
+const shop = await openTestShop();
 afterAll(() => shop.close());
 
 async function signedIn(flow: keyof typeof flows = "direct"): Promise<{ client: Client; tokens: Tokens }> {

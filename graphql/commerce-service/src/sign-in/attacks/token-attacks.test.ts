@@ -1,20 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { run } from "../../database/statement.ts";
 import { digest } from "../../kit/secrets.ts";
-import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { openTestShop } from "../../testing/test-shop.fixture.ts";
 import { customerApiScope } from "../protocol.ts";
 import { Client, clientId, flows, home, type Tokens } from "../testing/sign-in.fixture.ts";
 import { customerOfToken } from "../tokens/customer-of-token.ts";
 
-let shop: TestShop;
 let person = 0;
 const newcomer = () => `person${++person}@circlet.example`;
 const isOpen = (token: string | undefined) => customerOfToken(shop.database, token) !== undefined;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-  registerOtherClient();
-});
+const shop = await openTestShop();
+registerOtherClient();
 afterAll(() => shop.close());
 
 /** A second client of the shop that differs from the storefront only in its id. */

@@ -1,20 +1,17 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, expect, test } from "vitest";
 import { saveTestVariant } from "../../cart/cart.fixture.ts";
 import { ensureCustomer, findCustomerByEmail } from "../../customers/customer-store.ts";
 import { get, run } from "../../database/statement.ts";
 import { testOrder } from "../../orders/order.fixture.ts";
-import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { openTestShop } from "../../testing/test-shop.fixture.ts";
 import { Browser } from "../testing/browser.fixture.ts";
 import { Client, shownCode } from "../testing/sign-in.fixture.ts";
 import { codesPerSignIn, triesPerCode, triesPerHour } from "./sign-in-code.ts";
 
-let shop: TestShop;
 let person = 0;
 const newcomer = () => `guest${++person}@circlet.example`;
 
-beforeAll(async () => {
-  shop = await openTestShop();
-});
+const shop = await openTestShop();
 afterAll(() => shop.close());
 
 /** A sign-in page that is open in a browser. */
