@@ -113,7 +113,7 @@ describe("an event", () => {
     vi.stubGlobal("document", { title: "Circlet" });
   });
 
-  afterEach(() => void setEventSink(null));
+  afterEach(() => setEventSink(null));
 
   const sentTo = (fetched: ReturnType<typeof vi.fn>) =>
     fetched.mock.calls.map(([address]) => new URL(String(address)).host);

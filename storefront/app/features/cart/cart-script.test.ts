@@ -20,7 +20,7 @@ beforeEach(() => {
   localStorage.setItem(storageKeys.cartId, cartId);
 });
 
-afterEach(() => void localStorage.clear());
+afterEach(() => localStorage.clear());
 
 test("the script sends a change to the shop's own server, with the lines that it knows", async () => {
   request.mockResolvedValueOnce(answer()).mockResolvedValue(answer([{ ...coat, lineId: "1", quantity: 1 }]));
