@@ -1,4 +1,4 @@
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { shopApp, type ShopAppOptions } from "./app.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { readSettings } from "./settings/settings.ts";
@@ -92,21 +92,22 @@ test.each([
   expect(takeRequest.mock.calls).toEqual([[kind, "unknown"]]);
 });
 
-describe("if too many pages would render at once", () => {
-  async function busyShop(paths: readonly string[]) {
-    const gate = Promise.withResolvers<void>();
-    const shop = setUp({ STOREFRONT_CONCURRENT_RENDERS: "2" });
-    await shop.app.request("/products/known");
-    shop.wait = gate.promise;
-    const pending = paths.map(async (path) => shop.app.request(path));
-    return { app: shop.app, rendered: shop.rendered, release: () => (gate.resolve(), Promise.all(pending)) };
-  }
+async function busyShop(paths: readonly string[]) {
+  const gate = Promise.withResolvers<void>();
+  const shop = setUp({ STOREFRONT_CONCURRENT_RENDERS: "2" });
+  await shop.app.request("/products/known");
+  shop.wait = gate.promise;
+  const pending = paths.map(async (path) => shop.app.request(path));
+  return { app: shop.app, rendered: shop.rendered, release: () => (gate.resolve(), Promise.all(pending)) };
+}
 
-  test.each([
-    ["/b", ["/a", "/c"]],
-    ["/cart", ["/cart", "/profile"]],
-    ["/cart.data", ["/cart", "/profile"]],
-  ])("%s is refused at once with a Retry-After header", async (path, paths) => {
+test.each([
+  ["/b", ["/a", "/c"]],
+  ["/cart", ["/cart", "/profile"]],
+  ["/cart.data", ["/cart", "/profile"]],
+])(
+  "if too many pages would render at once, %s is refused at once with a Retry-After header",
+  async (path, paths) => {
     const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
     const { app, rendered, release } = await busyShop(paths);
     const refused = await app.request(path);
@@ -117,21 +118,21 @@ describe("if too many pages would render at once", () => {
     expect(logged).toHaveBeenCalledOnce();
     await release();
     expect((await app.request(path)).status).toBe(200);
-  });
+  },
+);
 
-  test("a cached page and the health check are served", async () => {
-    const { app, release } = await busyShop(["/a", "/c"]);
-    expect((await app.request("/products/known")).status).toBe(200);
-    expect((await app.request("/health")).status).toBe(200);
-    await release();
-  });
+test("if too many pages would render at once, a cached page and the health check are served", async () => {
+  const { app, release } = await busyShop(["/a", "/c"]);
+  expect((await app.request("/products/known")).status).toBe(200);
+  expect((await app.request("/health")).status).toBe(200);
+  await release();
+});
 
-  test("the cart is served", async () => {
-    const { app, release } = await busyShop(["/a", "/c"]);
-    const cart = app.request("/cart");
-    await release();
-    expect((await cart).status).toBe(200);
-  });
+test("if too many pages would render at once, the cart is served", async () => {
+  const { app, release } = await busyShop(["/a", "/c"]);
+  const cart = app.request("/cart");
+  await release();
+  expect((await cart).status).toBe(200);
 });
 
 test("a page that takes too long becomes an error", async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { BuiltShop, down, json, noProduct, pageInfo, usd, waitLonger } from "./built-shop.fixture.ts";
 
 const shop = new BuiltShop();
@@ -10,110 +10,108 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   waitLonger();
 });
-describe("a page's cache tags", () => {
-  const card = (number: number) => ({
-    id: `gid://shopify/Product/${number}`,
-    handle: `coat-${number}`,
-    title: "Coat",
-    vendor: "Maren & Co",
-    productType: "",
-    availableForSale: true,
-    images: { nodes: [] },
-    options: [],
-    priceRange: { minVariantPrice: usd("40.0") },
-    compareAtPriceRange: { minVariantPrice: usd("0.0") },
-    metafields: [],
-  });
-  const collection = (nodes: readonly unknown[], filters: readonly unknown[] = [], errors?: unknown) =>
-    json({
-      errors,
-      data: {
-        collection: {
-          id: "1",
-          title: "All",
-          products: { pageInfo, filters, nodes, edges: nodes.map((node) => ({ node })) },
-        },
+const card = (number: number) => ({
+  id: `gid://shopify/Product/${number}`,
+  handle: `coat-${number}`,
+  title: "Coat",
+  vendor: "Maren & Co",
+  productType: "",
+  availableForSale: true,
+  images: { nodes: [] },
+  options: [],
+  priceRange: { minVariantPrice: usd("40.0") },
+  compareAtPriceRange: { minVariantPrice: usd("0.0") },
+  metafields: [],
+});
+const collection = (nodes: readonly unknown[], filters: readonly unknown[] = [], errors?: unknown) =>
+  json({
+    errors,
+    data: {
+      collection: {
+        id: "1",
+        title: "All",
+        products: { pageInfo, filters, nodes, edges: nodes.map((node) => ({ node })) },
       },
-    });
+    },
+  });
 
-  test.each([
-    ["/search", "p7,p8,listings,listing"],
-    ["/category/jeans?color=blue", "p7,p8,listings,category-jeans"],
-    ["/search?brand=maren-and-co&category=jeans", "p7,p8,listings,brand-maren-and-co"],
-    ["/shelves/last-chance", "p7,p8,listings,tier-L30"],
-  ])("%s has tags for its products and its listings", async (path, tags) => {
+test.each([
+  ["/search", "p7,p8,listings,listing"],
+  ["/category/jeans?color=blue", "p7,p8,listings,category-jeans"],
+  ["/search?brand=maren-and-co&category=jeans", "p7,p8,listings,brand-maren-and-co"],
+  ["/shelves/last-chance", "p7,p8,listings,tier-L30"],
+])("%s has tags for its products and its listings", async (path, tags) => {
+  shop.answers = {
+    "*": collection([card(7), card(8)]),
+    GetBrandsQuery: json({ data: { metaobjects: { nodes: [] } } }),
+  };
+  expect((await shop.get(path)).headers.get("Cache-Tag")).toBe(tags);
+});
+
+test.each(["/search?category=%D0%BA%D0%BE%D1%82&brand=%C5%93", "/search?brand=a%0Ab"])(
+  "%s has unknown values, so it shows the whole shop and has its tags",
+  async (path) => {
+    const category = { id: "filter.p.m.product_information.category", label: "Category" };
+    const values = [{ id: "1", label: "jeans", count: 2, input: "{}" }];
+    const brand = { id: "filter.p.m.product_information.brand", label: "Brand" };
     shop.answers = {
-      "*": collection([card(7), card(8)]),
+      "*": collection(
+        [card(7)],
+        [
+          { ...category, values },
+          { ...brand, values: [{ ...values[0], label: "Maren & Co" }] },
+        ],
+      ),
       GetBrandsQuery: json({ data: { metaobjects: { nodes: [] } } }),
     };
-    expect((await shop.get(path)).headers.get("Cache-Tag")).toBe(tags);
-  });
+    const { status, headers } = await shop.get(path);
+    expect(status).toBe(200);
+    expect(headers.get("Cache-Tag")).toBe("p7,listings,listing");
+  },
+);
 
-  test.each(["/search?category=%D0%BA%D0%BE%D1%82&brand=%C5%93", "/search?brand=a%0Ab"])(
-    "%s has unknown values, so it shows the whole shop and has its tags",
-    async (path) => {
-      const category = { id: "filter.p.m.product_information.category", label: "Category" };
-      const values = [{ id: "1", label: "jeans", count: 2, input: "{}" }];
-      const brand = { id: "filter.p.m.product_information.brand", label: "Brand" };
-      shop.answers = {
-        "*": collection(
-          [card(7)],
-          [
-            { ...category, values },
-            { ...brand, values: [{ ...values[0], label: "Maren & Co" }] },
-          ],
-        ),
-        GetBrandsQuery: json({ data: { metaobjects: { nodes: [] } } }),
-      };
-      const { status, headers } = await shop.get(path);
-      expect(status).toBe(200);
-      expect(headers.get("Cache-Tag")).toBe("p7,listings,listing");
-    },
-  );
+test("an unknown product is cached by its handle, unless its page is incomplete", async () => {
+  const products = { data: { collection: { id: "1", products: { nodes: [] } } } };
+  const reviews = { data: { getReviews: [] } };
+  shop.answers = {
+    GetProductByHandle: noProduct,
+    Shelf: json(products),
+    extensions_getReviews: json(reviews),
+  };
+  expect((await shop.get("/products/nobody-knows")).headers.get("Cache-Tag")).toBe("handle-nobody-knows");
+  shop.answers = { ...shop.answers, Shelf: down };
+  expect((await shop.get("/products/nobody-knows")).headers.get("Cache-Tag")).toBeNull();
+});
 
-  test("an unknown product is cached by its handle, unless its page is incomplete", async () => {
-    const products = { data: { collection: { id: "1", products: { nodes: [] } } } };
-    const reviews = { data: { getReviews: [] } };
+const noDirectory = json({ data: { metaobjects: { nodes: [] } } });
+const partial = (code: string) => [{ message: "x", path: ["collection", "title"], extensions: { code } }];
+
+test.each(["/search", "/search.data", "/category/jeans", "/shelves/last-chance"])(
+  "%s is private if a part of its data is missing",
+  async (path) => {
     shop.answers = {
-      GetProductByHandle: noProduct,
-      Shelf: json(products),
-      extensions_getReviews: json(reviews),
-    };
-    expect((await shop.get("/products/nobody-knows")).headers.get("Cache-Tag")).toBe("handle-nobody-knows");
-    shop.answers = { ...shop.answers, Shelf: down };
-    expect((await shop.get("/products/nobody-knows")).headers.get("Cache-Tag")).toBeNull();
-  });
-
-  const noDirectory = json({ data: { metaobjects: { nodes: [] } } });
-  const partial = (code: string) => [{ message: "x", path: ["collection", "title"], extensions: { code } }];
-
-  test.each(["/search", "/search.data", "/category/jeans", "/shelves/last-chance"])(
-    "%s is private if a part of its data is missing",
-    async (path) => {
-      shop.answers = {
-        "*": collection([card(7)], [], partial("INTERNAL_SERVER_ERROR")),
-        GetBrandsQuery: noDirectory,
-      };
-      const { status, headers } = await shop.get(path);
-      expect(status).toBe(200);
-      expect(headers.get("Cache-Tag")).toBeNull();
-      expect(headers.get("Cache-Control")).toBe("private, no-store");
-    },
-  );
-
-  test("a page without a field that the shop may not read is shared", async () => {
-    shop.answers = { "*": collection([card(7)], [], partial("ACCESS_DENIED")), GetBrandsQuery: noDirectory };
-    expect((await shop.get("/search")).headers.get("Cache-Tag")).toBe("p7,listings,listing");
-  });
-
-  test("a product without a handle is left out, and nothing links to it", async () => {
-    shop.answers = {
-      "*": collection([{ ...card(7), handle: null }, { ...card(9), title: null }, card(8)]),
+      "*": collection([card(7)], [], partial("INTERNAL_SERVER_ERROR")),
       GetBrandsQuery: noDirectory,
     };
-    const { status, html } = await shop.get("/search");
+    const { status, headers } = await shop.get(path);
     expect(status).toBe(200);
-    expect(html).toContain("/products/coat-8");
-    expect(html).not.toMatch(/products\/(null|undefined|")|>null</);
-  });
+    expect(headers.get("Cache-Tag")).toBeNull();
+    expect(headers.get("Cache-Control")).toBe("private, no-store");
+  },
+);
+
+test("a page without a field that the shop may not read is shared", async () => {
+  shop.answers = { "*": collection([card(7)], [], partial("ACCESS_DENIED")), GetBrandsQuery: noDirectory };
+  expect((await shop.get("/search")).headers.get("Cache-Tag")).toBe("p7,listings,listing");
+});
+
+test("a product without a handle is left out, and nothing links to it", async () => {
+  shop.answers = {
+    "*": collection([{ ...card(7), handle: null }, { ...card(9), title: null }, card(8)]),
+    GetBrandsQuery: noDirectory,
+  };
+  const { status, html } = await shop.get("/search");
+  expect(status).toBe(200);
+  expect(html).toContain("/products/coat-8");
+  expect(html).not.toMatch(/products\/(null|undefined|")|>null</);
 });

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
 const entry = '<script nonce="n1" type="module" async="">import "/assets/root-5e.js";</script>';
 const page = `<html><head><link rel="modulepreload" href="/assets/react-3c.js"/></head><body><h1>Shop</h1>${entry}</body></html>`;
@@ -17,16 +17,14 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(logged);
 });
 
-describe("a page", () => {
-  test("a page does not run or preload modules immediately", async () => {
-    const html = await withLateStart(page);
-    expect(html).not.toContain('rel="modulepreload"');
-    expect(html).not.toContain('type="module"');
-  });
+test("a page does not run or preload modules immediately", async () => {
+  const html = await withLateStart(page);
+  expect(html).not.toContain('rel="modulepreload"');
+  expect(html).not.toContain('type="module"');
+});
 
-  test("a page is otherwise unchanged", async () => {
-    expect(await withLateStart(page)).toContain('async="">import "/assets/root-5e.js";</script>');
-  });
+test("a page is otherwise unchanged", async () => {
+  expect(await withLateStart(page)).toContain('async="">import "/assets/root-5e.js";</script>');
 });
 
 test.each(["<body></body>", page.replace("<h1>", `${entry}<h1>`)])(

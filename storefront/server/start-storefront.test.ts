@@ -1,73 +1,71 @@
 import { brotliDecompressSync } from "node:zlib";
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { readSettings } from "./settings/settings.ts";
 import { startStorefront } from "./start-storefront.ts";
 import { buildWith, closeAll, get, start } from "./storefront.fixture.ts";
 
 afterEach(() => closeAll());
 
-describe("a shared page", () => {
-  test("a shared page is rendered once, without cookies", async () => {
-    const { shop, asked } = await start();
-    const first = await get(shop.url, "/products/coat", { headers: { cookie: "cart_id=1" } });
-    const second = await get(shop.url, "/products/coat", { headers: { cookie: "cart_id=2" } });
-    expect(first.body.toString()).toContain("<h1>1 none");
-    expect(second.body.equals(first.body)).toBe(true);
-    expect(asked).toHaveLength(1);
-    expect(first.headers["cache-control"]).toBe(
-      "public, max-age=0, s-maxage=10, stale-while-revalidate=600, stale-if-error=3600",
-    );
-  });
+test("a shared page is rendered once, without cookies", async () => {
+  const { shop, asked } = await start();
+  const first = await get(shop.url, "/products/coat", { headers: { cookie: "cart_id=1" } });
+  const second = await get(shop.url, "/products/coat", { headers: { cookie: "cart_id=2" } });
+  expect(first.body.toString()).toContain("<h1>1 none");
+  expect(second.body.equals(first.body)).toBe(true);
+  expect(asked).toHaveLength(1);
+  expect(first.headers["cache-control"]).toBe(
+    "public, max-age=0, s-maxage=10, stale-while-revalidate=600, stale-if-error=3600",
+  );
+});
 
-  test("a shared page is rendered again after a purge", async () => {
-    const { shop, asked } = await start();
-    await get(shop.url, "/products/coat");
-    shop.pages.purge(["p1"]);
-    await get(shop.url, "/products/coat");
-    expect(asked).toHaveLength(2);
-  });
+test("a shared page is rendered again after a purge", async () => {
+  const { shop, asked } = await start();
+  await get(shop.url, "/products/coat");
+  shop.pages.purge(["p1"]);
+  await get(shop.url, "/products/coat");
+  expect(asked).toHaveLength(2);
+});
 
-  test("a shared page is rendered for every request if caching is off", async () => {
-    const { shop, asked } = await start({ STOREFRONT_PAGE_FRESH_SECONDS: "0" });
-    await get(shop.url, "/products/coat");
-    await get(shop.url, "/products/coat");
-    expect(asked).toHaveLength(2);
-  });
+test("a shared page is rendered for every request if caching is off", async () => {
+  const { shop, asked } = await start({ STOREFRONT_PAGE_FRESH_SECONDS: "0" });
+  await get(shop.url, "/products/coat");
+  await get(shop.url, "/products/coat");
+  expect(asked).toHaveLength(2);
+});
 
-  test("a shared page is cached for a minute if it is not found", async () => {
-    const { shop, asked } = await start();
-    const gone = await get(shop.url, "/products/gone");
-    expect([gone.status, gone.headers["cache-control"]]).toEqual([404, "public, max-age=0, s-maxage=60"]);
-    await get(shop.url, "/products/gone");
-    expect(asked).toHaveLength(1);
-  });
+test("a shared page is cached for a minute if it is not found", async () => {
+  const { shop, asked } = await start();
+  const gone = await get(shop.url, "/products/gone");
+  expect([gone.status, gone.headers["cache-control"]]).toEqual([404, "public, max-age=0, s-maxage=60"]);
+  await get(shop.url, "/products/gone");
+  expect(asked).toHaveLength(1);
+});
 
-  test("a shared page is shared by campaign links, and reports its age", async () => {
-    const { shop, asked } = await start();
-    await get(shop.url, "/products/coat?gclid=1");
-    const page = await get(shop.url, "/products/coat?utm_source=mail");
-    expect(asked.map(({ url }) => url)).toEqual([`${shop.url}/products/coat`]);
-    expect(page.headers["age"]).toBe("0");
-  });
+test("a shared page is shared by campaign links, and reports its age", async () => {
+  const { shop, asked } = await start();
+  await get(shop.url, "/products/coat?gclid=1");
+  const page = await get(shop.url, "/products/coat?utm_source=mail");
+  expect(asked.map(({ url }) => url)).toEqual([`${shop.url}/products/coat`]);
+  expect(page.headers["age"]).toBe("0");
+});
 
-  test("a shared page is compressed, sends only headers for HEAD, and is not sent again if the browser has it", async () => {
-    const { shop } = await start();
-    const plain = await get(shop.url, "/products/coat");
-    const small = await get(shop.url, "/products/coat", { headers: { "accept-encoding": "gzip, br" } });
-    expect(small.headers["content-encoding"]).toBe("br");
-    expect(brotliDecompressSync(small.body).equals(plain.body)).toBe(true);
-    expect(small.headers["vary"]).toBe("Accept-Encoding");
-    const head = await get(shop.url, "/products/coat", { method: "HEAD" });
-    expect([head.status, head.body.length, head.headers["content-length"]]).toEqual([
-      200,
-      0,
-      String(plain.body.length),
-    ]);
-    const known = await get(shop.url, "/products/coat", {
-      headers: { "if-none-match": String(plain.headers["etag"]) },
-    });
-    expect([known.status, known.body.length]).toEqual([304, 0]);
+test("a shared page is compressed, sends only headers for HEAD, and is not sent again if the browser has it", async () => {
+  const { shop } = await start();
+  const plain = await get(shop.url, "/products/coat");
+  const small = await get(shop.url, "/products/coat", { headers: { "accept-encoding": "gzip, br" } });
+  expect(small.headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(small.body).equals(plain.body)).toBe(true);
+  expect(small.headers["vary"]).toBe("Accept-Encoding");
+  const head = await get(shop.url, "/products/coat", { method: "HEAD" });
+  expect([head.status, head.body.length, head.headers["content-length"]]).toEqual([
+    200,
+    0,
+    String(plain.body.length),
+  ]);
+  const known = await get(shop.url, "/products/coat", {
+    headers: { "if-none-match": String(plain.headers["etag"]) },
   });
+  expect([known.status, known.body.length]).toEqual([304, 0]);
 });
 
 test("Fastly's tag header is sent only behind Fastly", async () => {
@@ -107,30 +105,28 @@ test("a form reaches the app with the public URL", async () => {
   expect(asked[0]?.url).toBe(`${shop.url}/cart`);
 });
 
-describe("invalid requests", () => {
-  test.each([
-    ["PUT", "/", "", 405],
-    ["POST", "/cart", "x".repeat(70_000), 413],
-  ])("%s %s gets an error status without a page", async (method, path, body, status) => {
-    const { shop, asked } = await start();
-    const answer = await get(shop.url, path, { method, body });
-    expect(answer.status).toBe(status);
-    expect(asked).toHaveLength(0);
-  });
+test.each([
+  ["PUT", "/", "", 405],
+  ["POST", "/cart", "x".repeat(70_000), 413],
+])("%s %s gets an error status without a page", async (method, path, body, status) => {
+  const { shop, asked } = await start();
+  const answer = await get(shop.url, path, { method, body });
+  expect(answer.status).toBe(status);
+  expect(asked).toHaveLength(0);
+});
 
-  test("a malformed URL gets an error status and the shop's own page", async () => {
-    const { shop, asked } = await start();
-    const answer = await get(shop.url, "/%E0%A4%A");
-    expect(answer.status).toBe(400);
-    expect(asked).toHaveLength(1);
-  });
+test("a malformed URL gets an error status and the shop's own page", async () => {
+  const { shop, asked } = await start();
+  const answer = await get(shop.url, "/%E0%A4%A");
+  expect(answer.status).toBe(400);
+  expect(asked).toHaveLength(1);
+});
 
-  test("a URL with another host stays on this one", async () => {
-    const { shop, asked } = await start();
-    const { status, headers } = await get(shop.url, "//evil.example/products/x");
-    expect([status, headers["location"]]).toEqual([308, "/evil.example/products/x"]);
-    expect(asked).toEqual([]);
-  });
+test("a URL with another host stays on this one", async () => {
+  const { shop, asked } = await start();
+  const { status, headers } = await get(shop.url, "//evil.example/products/x");
+  expect([status, headers["location"]]).toEqual([308, "/evil.example/products/x"]);
+  expect(asked).toEqual([]);
 });
 
 test("internal errors are hidden from shoppers", async () => {

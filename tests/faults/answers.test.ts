@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { answerFaults, essentialFaults } from "./fault-table.ts";
 import { endless } from "./misbehaviors.ts";
 import { type FaultyShop, startFaultyShop } from "./faulty-shop.ts";
@@ -28,10 +28,8 @@ test("the storefront stops reading after a few megabytes when the commerce servi
   expect(endless.mostTaken / 1024 / 1024).toBeLessThan(16);
 });
 
-describe("the extensions service", () => {
-  test.each(essentialFaults)(
-    "$name: every page works without it",
-    (fault) => expectWorksWithoutExtensions(shop, fault),
-    60_000,
-  );
-});
+test.each(essentialFaults)(
+  "the extensions service $name: every page works without it",
+  (fault) => expectWorksWithoutExtensions(shop, fault),
+  60_000,
+);

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readSettings } from "../settings/settings.ts";
 import { edgeCaches } from "./edge-caches.ts";
 import { edgePurges } from "./edge-purges.ts";
@@ -97,22 +97,20 @@ test("purges made during a purge share a request, each tag once", async () => {
   expect(bodies).toEqual([{ tags: ["p1"] }, { tags: ["p2", "p3"] }]);
 });
 
-describe("the log", () => {
-  const logged = () => vi.spyOn(console, "error").mockImplementation(() => undefined).mock.calls;
+const logged = () => vi.spyOn(console, "error").mockImplementation(() => undefined).mock.calls;
 
-  test("the log reports a refused purge, without its token", async () => {
-    const lines = logged();
-    await requestsOf(cloudflare, ["p1"], () => new Response(null, { status: 403 }));
-    expect(lines).toEqual([["Cloudflare refused a purge with status 403"]]);
-  });
+test("the log reports a refused purge, without its token", async () => {
+  const lines = logged();
+  await requestsOf(cloudflare, ["p1"], () => new Response(null, { status: 403 }));
+  expect(lines).toEqual([["Cloudflare refused a purge with status 403"]]);
+});
 
-  test("the log says once why a cache is unreachable", async () => {
-    const lines = logged();
-    const tags = Array.from({ length: 100 }, (_, id) => `p${id}`);
-    const sent = await requestsOf(cloudflare, tags, () => {
-      throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") });
-    });
-    expect(lines).toEqual([["Cloudflare could not be purged: Error: connect ECONNREFUSED"]]);
-    expect(sent).toHaveLength(1);
+test("the log says once why a cache is unreachable", async () => {
+  const lines = logged();
+  const tags = Array.from({ length: 100 }, (_, id) => `p${id}`);
+  const sent = await requestsOf(cloudflare, tags, () => {
+    throw new TypeError("fetch failed", { cause: new Error("connect ECONNREFUSED") });
   });
+  expect(lines).toEqual([["Cloudflare could not be purged: Error: connect ECONNREFUSED"]]);
+  expect(sent).toHaveLength(1);
 });

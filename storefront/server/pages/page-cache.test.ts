@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { describe, expect, onTestFinished, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { compression } from "../node/compression.ts";
 import { PageBody } from "./page-body.ts";
 import type { CachedPage } from "./cached-page.ts";
@@ -178,46 +178,44 @@ test("all encodings of a page count", async () => {
   expect(cache.size).toBe(1);
 });
 
-describe("a page that was rendering during a purge", () => {
-  /** Starts a render that completes when the test releases it. */
-  function held(render: () => ReturnType<ReturnType<ReturnType<typeof setUp>["render"]>>) {
-    const gate = Promise.withResolvers<void>();
-    return { release: gate.resolve, render: () => gate.promise.then(render) };
-  }
+/** Starts a render that completes when the test releases it. */
+function held(render: () => ReturnType<ReturnType<ReturnType<typeof setUp>["render"]>>) {
+  const gate = Promise.withResolvers<void>();
+  return { release: gate.resolve, render: () => gate.promise.then(render) };
+}
 
-  test("a page that was rendering during a purge is not served to later requests and does not replace their page", async () => {
-    const { cache, render } = setUp();
-    const old = held(render("before", { tags: ["p1"] }));
-    const asked = cache.get("/coat", old.render);
-    cache.purge(["p1"]);
-    expect(await textOf(await cache.get("/coat", render("after", { tags: ["p1"] })))).toBe("after");
-    old.release();
-    expect(await textOf(await asked)).toBe("before");
-    expect(await textOf(await cache.get("/coat", render("later")))).toBe("after");
-  });
+test("a page that was rendering during a purge is not served to later requests and does not replace their page", async () => {
+  const { cache, render } = setUp();
+  const old = held(render("before", { tags: ["p1"] }));
+  const asked = cache.get("/coat", old.render);
+  cache.purge(["p1"]);
+  expect(await textOf(await cache.get("/coat", render("after", { tags: ["p1"] })))).toBe("after");
+  old.release();
+  expect(await textOf(await asked)).toBe("before");
+  expect(await textOf(await cache.get("/coat", render("later")))).toBe("after");
+});
 
-  test("a page that was rendering during a purge is cached only if it does not have the tag", async () => {
-    const { cache, render } = setUp();
-    const [coat, hat] = [held(render("coat", { tags: ["p1"] })), held(render("hat", { tags: ["p2"] }))];
-    const asked = [cache.get("/coat", coat.render), cache.get("/hat", hat.render)];
-    cache.purge(["p1"]);
-    coat.release();
-    hat.release();
-    await Promise.all(asked);
-    expect(await textOf(await cache.get("/coat", render("coat, sold")))).toBe("coat, sold");
-    expect(await textOf(await cache.get("/hat", render("hat, new")))).toBe("hat");
-  });
+test("a page that was rendering during a purge is cached only if it does not have the tag", async () => {
+  const { cache, render } = setUp();
+  const [coat, hat] = [held(render("coat", { tags: ["p1"] })), held(render("hat", { tags: ["p2"] }))];
+  const asked = [cache.get("/coat", coat.render), cache.get("/hat", hat.render)];
+  cache.purge(["p1"]);
+  coat.release();
+  hat.release();
+  await Promise.all(asked);
+  expect(await textOf(await cache.get("/coat", render("coat, sold")))).toBe("coat, sold");
+  expect(await textOf(await cache.get("/hat", render("hat, new")))).toBe("hat");
+});
 
-  test("a page that was rendering during a purge does not replace one whose render began later", async () => {
-    const { cache, render } = setUp();
-    const old = held(render("before", { tags: ["p2"] }));
-    const asked = cache.get("/search", old.render);
-    cache.purge(["p1"]);
-    await cache.get("/search", render("after", { tags: ["p2"] }));
-    old.release();
-    await asked;
-    expect(await textOf(await cache.get("/search", render("later")))).toBe("after");
-  });
+test("a page that was rendering during a purge does not replace one whose render began later", async () => {
+  const { cache, render } = setUp();
+  const old = held(render("before", { tags: ["p2"] }));
+  const asked = cache.get("/search", old.render);
+  cache.purge(["p1"]);
+  await cache.get("/search", render("after", { tags: ["p2"] }));
+  old.release();
+  await asked;
+  expect(await textOf(await cache.get("/search", render("later")))).toBe("after");
 });
 
 test("a page with a pause renders again no sooner, and is kept even if it is purged while it renders", async () => {

@@ -8,6 +8,7 @@ import { testSettings } from "../kit/settings/settings.ts";
 import { importDemoShop } from "../testing/demo-shop.fixture.ts";
 import { advanceOrder, advanceOrders } from "./advance-orders.ts";
 import { findOrder } from "./order-store.ts";
+import { testAddress } from "./order.fixture.ts";
 import { placeOrder } from "./place-order.ts";
 
 let db: Database;
@@ -19,24 +20,12 @@ beforeEach(() => {
   db = openDatabase(":memory:");
 });
 
-const address = {
-  firstName: "Ada",
-  lastName: "Marsh",
-  address1: "12 Alder Street",
-  address2: null,
-  city: "Portland",
-  zoneCode: "OR",
-  zip: "97205",
-  countryCode: "US",
-  phone: null,
-} as const;
-
 function newOrder(): number {
   const cart = testCart(db, [saveTestVariant(db, `Dress ${++count}`)]);
   const purchase = {
     cart,
     email: "ada@circlet.example",
-    address,
+    address: testAddress,
     attemptKey: `attempt ${count}`,
     now: start,
   };

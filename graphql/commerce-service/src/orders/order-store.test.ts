@@ -7,6 +7,7 @@ import { all, run } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
 import { fulfillmentsIn, updateFulfillment } from "./fulfillment.ts";
 import { countOrders, findOrder, findOrderOfCart, listOrders } from "./order-store.ts";
+import { testAddress } from "./order.fixture.ts";
 import { placeOrder, SoldOut } from "./place-order.ts";
 
 let db: Database;
@@ -17,20 +18,10 @@ beforeEach(() => {
   db = openDatabase(":memory:");
 });
 
-const address = {
-  firstName: "Ada",
-  lastName: "Marsh",
-  address1: "12 Alder Street",
-  address2: null,
-  city: "Portland",
-  zoneCode: "OR",
-  zip: "97205",
-  countryCode: "US",
-  phone: null,
-} as const;
-
 const place = (cart: Cart, email = "ada@circlet.example") =>
-  transaction(db, () => placeOrder(db, { cart, email, address, attemptKey: `attempt ${++count}`, now }));
+  transaction(db, () =>
+    placeOrder(db, { cart, email, address: testAddress, attemptKey: `attempt ${++count}`, now }),
+  );
 const cartOf = () => testCart(db, [saveTestVariant(db, `Dress ${++count}`)]);
 
 test("an order leaves nothing behind when the cart was read before its product sold", () => {

@@ -12,7 +12,7 @@ interface OrderFacts {
   readonly discount?: number;
 }
 
-const address = {
+export const testAddress = {
   firstName: "Ada",
   lastName: "Marsh",
   address1: "12 Alder Street",
@@ -47,7 +47,7 @@ export function testOrder(
     processedAt,
     discountTitle: null,
     discountCode: null,
-    address,
+    address: testAddress,
     lines: variants.map(({ id, price }) => ({
       variantId: id,
       quantity: 1,

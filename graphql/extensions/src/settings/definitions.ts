@@ -8,15 +8,7 @@ import {
   secret,
   type Setting,
 } from "@circlet/service-kit/settings/setting";
-import {
-  behindProxy,
-  mailFrom,
-  smtpHost,
-  smtpPassword,
-  smtpPort,
-  smtpUser,
-  valkeyUrl,
-} from "@circlet/service-kit/settings/shared-settings";
+import * as shared from "@circlet/service-kit/settings/shared-settings";
 import * as v from "valibot";
 
 /**
@@ -59,27 +51,27 @@ export const definitions = {
   },
   behindProxy: {
     name: "EXTENSIONS_BEHIND_PROXY",
-    ...behindProxy,
+    ...shared.behindProxy,
     defaultIn: ({ PLATFORM_BEHIND_PROXY }) => PLATFORM_BEHIND_PROXY || "off",
     defaultDescription: "`off`, or `PLATFORM_BEHIND_PROXY`",
   },
-  valkeyUrl: { name: "EXTENSIONS_VALKEY_URL", ...valkeyUrl },
+  valkeyUrl: { name: "EXTENSIONS_VALKEY_URL", ...shared.valkeyUrl },
   smtpHost: {
     name: "EXTENSIONS_SMTP_HOST",
     description:
       "The mail server for alerts about wishlists and saved searches. Without one and without a mailbox, customers can save searches but not choose alerts.",
-    ...smtpHost,
+    ...shared.smtpHost,
   },
-  smtpPort: { name: "EXTENSIONS_SMTP_PORT", ...smtpPort },
-  smtpUser: { name: "EXTENSIONS_SMTP_USER", ...smtpUser, needs: "EXTENSIONS_SMTP_PASSWORD" },
-  smtpPassword: { name: "EXTENSIONS_SMTP_PASSWORD", ...smtpPassword, needs: "EXTENSIONS_SMTP_USER" },
+  smtpPort: { name: "EXTENSIONS_SMTP_PORT", ...shared.smtpPort },
+  smtpUser: { name: "EXTENSIONS_SMTP_USER", ...shared.smtpUser, needs: "EXTENSIONS_SMTP_PASSWORD" },
+  smtpPassword: { name: "EXTENSIONS_SMTP_PASSWORD", ...shared.smtpPassword, needs: "EXTENSIONS_SMTP_USER" },
   mailboxUrl: {
     name: "EXTENSIONS_MAILBOX_URL",
     ...optionalAddress,
     defaultDescription: "none; with `start` and `dev` the local commerce service's `/mailbox/emails`",
     description: "Where alerts go without a mail server: a mailbox that shows them.",
   },
-  mailFrom: { name: "EXTENSIONS_MAIL_FROM", ...mailFrom, description: "The sender of the alerts." },
+  mailFrom: { name: "EXTENSIONS_MAIL_FROM", ...shared.mailFrom, description: "The sender of the alerts." },
   log: { name: "EXTENSIONS_LOG", ...logLevel },
   storefrontUrl: {
     name: "STOREFRONT_URL",

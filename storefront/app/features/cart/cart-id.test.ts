@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { asCartId, browserCartId, cartCookie, cartIdIn } from "./cart-id";
 
 const id = "gid://shopify/Cart/c1-7b1f0a?key=9a";
@@ -35,67 +35,65 @@ test.each(["", "other=1", "cart_id=", "cart_id=%E0%A4%A", "cart_id=undefined", "
   },
 );
 
-describe("the cart id in a browser", () => {
-  const page = { cookie: "", location: { protocol: "https:" } } as Document;
+const page = { cookie: "", location: { protocol: "https:" } } as Document;
 
-  function storageOf(changes: Partial<Storage> = {}): Map<string, string> {
-    const kept = new Map<string, string>();
-    vi.stubGlobal("localStorage", {
-      getItem: (key: string) => kept.get(key) ?? null,
-      setItem: (key: string, value: string) => void kept.set(key, value),
-      ...changes,
-    });
-    return kept;
-  }
-
-  test("the cart id is removed from every tab when one signs out", () => {
-    const kept = storageOf();
-    const here = browserCartId({ ...page });
-    here.set(id);
-    expect(here.get()).toBe(id);
-    kept.clear();
-    expect(here.get()).toBeNull();
+function storageOf(changes: Partial<Storage> = {}): Map<string, string> {
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    ...changes,
   });
+  return kept;
+}
 
-  /** A fake document whose cookies behave like a browser's. */
-  function pageWith(cookies: Record<string, string>): Document {
-    return {
-      location: { protocol: "https:" },
-      get cookie() {
-        return Object.entries(cookies)
-          .map(([name, value]) => `${name}=${value}`)
-          .join("; ");
-      },
-      set cookie(text: string) {
-        const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
-        if (text.includes("Max-Age=0")) delete cookies[name];
-        else cookies[name] = value;
-      },
-    } as Document;
-  }
+test("the cart id is removed from every tab when one signs out", () => {
+  const kept = storageOf();
+  const here = browserCartId({ ...page });
+  here.set(id);
+  expect(here.get()).toBe(id);
+  kept.clear();
+  expect(here.get()).toBeNull();
+});
 
-  test("the cart id comes from the cookie after a form was posted without JavaScript", () => {
-    const kept = storageOf();
-    kept.set("cart_id", "gid://shopify/Cart/older");
-    const cookies: Record<string, string> = { "__Host-cart_id": encodeURIComponent(id) };
-    expect(browserCartId(pageWith(cookies)).get()).toBe(id);
-    expect(kept.get("cart_id")).toBe(id);
-    expect(cookies).toEqual({ "__Host-cart_id": encodeURIComponent(id) });
+/** A fake document whose cookies behave like a browser's. */
+function pageWith(cookies: Record<string, string>): Document {
+  return {
+    location: { protocol: "https:" },
+    get cookie() {
+      return Object.entries(cookies)
+        .map(([name, value]) => `${name}=${value}`)
+        .join("; ");
+    },
+    set cookie(text: string) {
+      const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(text) ?? [];
+      if (text.includes("Max-Age=0")) delete cookies[name];
+      else cookies[name] = value;
+    },
+  } as Document;
+}
+
+test("the cart id comes from the cookie after a form was posted without JavaScript", () => {
+  const kept = storageOf();
+  kept.set("cart_id", "gid://shopify/Cart/older");
+  const cookies: Record<string, string> = { "__Host-cart_id": encodeURIComponent(id) };
+  expect(browserCartId(pageWith(cookies)).get()).toBe(id);
+  expect(kept.get("cart_id")).toBe(id);
+  expect(cookies).toEqual({ "__Host-cart_id": encodeURIComponent(id) });
+});
+
+test("the cart id does not come from a cookie that another host may have set", () => {
+  storageOf();
+  expect(browserCartId(pageWith({ cart_id: encodeURIComponent(id) })).get()).toBeNull();
+});
+
+test("the cart id lasts until the page closes if the browser stores nothing", () => {
+  storageOf({
+    setItem: () => {
+      throw new DOMException("full", "QuotaExceededError");
+    },
   });
-
-  test("the cart id does not come from a cookie that another host may have set", () => {
-    storageOf();
-    expect(browserCartId(pageWith({ cart_id: encodeURIComponent(id) })).get()).toBeNull();
-  });
-
-  test("the cart id lasts until the page closes if the browser stores nothing", () => {
-    storageOf({
-      setItem: () => {
-        throw new DOMException("full", "QuotaExceededError");
-      },
-    });
-    const here = browserCartId({ ...page });
-    here.set(id);
-    expect(here.get()).toBe(id);
-  });
+  const here = browserCartId({ ...page });
+  here.set(id);
+  expect(here.get()).toBe(id);
 });

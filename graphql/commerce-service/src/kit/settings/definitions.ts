@@ -10,15 +10,7 @@ import {
   secret,
   type Setting,
 } from "@circlet/service-kit/settings/setting";
-import {
-  behindProxy,
-  mailFrom,
-  smtpHost,
-  smtpPassword,
-  smtpPort,
-  smtpUser,
-  valkeyUrl,
-} from "@circlet/service-kit/settings/shared-settings";
+import * as shared from "@circlet/service-kit/settings/shared-settings";
 import * as v from "valibot";
 
 /**
@@ -103,8 +95,8 @@ export const definitions = {
     description: "When a request times out.",
     ...count(1, 9999, "seconds"),
   },
-  behindProxy: { name: "PLATFORM_BEHIND_PROXY", ...behindProxy },
-  valkeyUrl: { name: "PLATFORM_VALKEY_URL", ...valkeyUrl },
+  behindProxy: { name: "PLATFORM_BEHIND_PROXY", ...shared.behindProxy },
+  valkeyUrl: { name: "PLATFORM_VALKEY_URL", ...shared.valkeyUrl },
   shippingMinutes: {
     name: "PLATFORM_SHIPPING_MINUTES",
     default: "5",
@@ -122,12 +114,12 @@ export const definitions = {
     name: "PLATFORM_SMTP_HOST",
     description:
       "The mail server for sign-in codes, order emails and newsletter confirmations. Without one, nothing is sent: `/mailbox` shows the emails, and the sign-in page the code.",
-    ...smtpHost,
+    ...shared.smtpHost,
   },
-  smtpPort: { name: "PLATFORM_SMTP_PORT", ...smtpPort },
-  smtpUser: { name: "PLATFORM_SMTP_USER", ...smtpUser, needs: "PLATFORM_SMTP_PASSWORD" },
-  smtpPassword: { name: "PLATFORM_SMTP_PASSWORD", ...smtpPassword, needs: "PLATFORM_SMTP_USER" },
-  mailFrom: { name: "PLATFORM_MAIL_FROM", ...mailFrom, description: "The sender of all emails." },
+  smtpPort: { name: "PLATFORM_SMTP_PORT", ...shared.smtpPort },
+  smtpUser: { name: "PLATFORM_SMTP_USER", ...shared.smtpUser, needs: "PLATFORM_SMTP_PASSWORD" },
+  smtpPassword: { name: "PLATFORM_SMTP_PASSWORD", ...shared.smtpPassword, needs: "PLATFORM_SMTP_USER" },
+  mailFrom: { name: "PLATFORM_MAIL_FROM", ...shared.mailFrom, description: "The sender of all emails." },
   log: { name: "PLATFORM_LOG", ...logLevel },
   faults: {
     name: "PLATFORM_FAULTS",
