@@ -5,18 +5,12 @@ import { get } from "../database/statement.ts";
 import { globalId } from "../kit/global-id.ts";
 import { listOrders } from "../orders/order-store.ts";
 import { testProduct } from "../testing/test-shop.fixture.ts";
-import { openShop, post } from "./shopper.fixture.ts";
-
-let count = 0;
+import { newcomer, openShop, post } from "./shopper.fixture.ts";
 
 const shop = await openShop();
 afterAll(() => shop.close());
 
-/** Creates new products for each test, so that tests do not affect each other's stock. */
-const products = (count: number, price = 5000) =>
-  Array.from({ length: count }, () => saveTestVariant(shop.database, `Dress ${++count}`, { price }));
-const cartOf = (count: number, input = {}) => testCart(shop.database, products(count), input);
-const newcomer = () => `shopper${++count}@circlet.example`;
+const { products, cartOf } = shop;
 
 test("the checkout page shows the cart, its cost and the savings on retail", async () => {
   const dress = saveTestVariant(shop.database, "Maren Wrap Dress", {
@@ -99,8 +93,8 @@ test("the checkout page shows images from this service and from the hosts of the
     "https://cdn.example/a.jpg",
     "//cdn.example/b.jpg",
     "https://x;script-src/c.jpg",
-  ].map((src) => {
-    saveProduct(shop.database, testProduct(`coat-${++count}`, { images: [{ src, altText: "Coat" }] }));
+  ].map((src, index) => {
+    saveProduct(shop.database, testProduct(`coat-${index}`, { images: [{ src, altText: "Coat" }] }));
     const sql = "SELECT id FROM variant ORDER BY id DESC LIMIT 1";
     return globalId("ProductVariant", get<{ id: number }>(shop.database, sql)?.id ?? 0);
   });

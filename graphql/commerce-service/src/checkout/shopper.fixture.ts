@@ -1,8 +1,9 @@
-import { openCart } from "../cart/cart-operations.ts";
+import { type CartInput, openCart } from "../cart/cart-operations.ts";
+import { saveTestVariant, testCart } from "../cart/cart.fixture.ts";
 import type { Cart } from "../cart/cart.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { globalId } from "../kit/global-id.ts";
-import { type RunningPlatform, startPlatform } from "../server/server.ts";
+import { startPlatform } from "../server/server.ts";
 import { testSettings } from "../kit/settings/settings.ts";
 
 /** Valid values for every field. */
@@ -90,9 +91,23 @@ export class Checkout {
   }
 }
 
+let shoppers = 0;
+/** An email address that no other test uses. */
+export const newcomer = () => `shopper${++shoppers}@circlet.example`;
+
 /** A whole service with an empty shop, on its own port. */
-export async function openShop(): Promise<RunningPlatform & { readonly checkout: (cart: Cart) => Checkout }> {
-  const db = openDatabase(":memory:");
-  const platform = await startPlatform(testSettings({ storefrontUrl: "http://shop.example" }), db);
-  return { ...platform, checkout: (cart) => new Checkout(`${platform.url}/checkouts/${cart.checkoutToken}`) };
+export async function openShop() {
+  const database = openDatabase(":memory:");
+  const platform = await startPlatform(testSettings({ storefrontUrl: "http://shop.example" }), database);
+  let dresses = 0;
+  /** New products, so that tests do not affect each other's stock. Returns their variants' ids. */
+  const products = (count: number, price = 5000) =>
+    Array.from({ length: count }, () => saveTestVariant(database, `Dress ${++dresses}`, { price }));
+  return {
+    ...platform,
+    checkout: ({ checkoutToken }: Cart) => new Checkout(`${platform.url}/checkouts/${checkoutToken}`),
+    products,
+    /** A cart with new products. */
+    cartOf: (count: number, input: CartInput = {}) => testCart(database, products(count), input),
+  };
 }

@@ -1,17 +1,40 @@
-import { type StockChange, StockError } from "../catalog/stock/change-stock.ts";
+import * as v from "valibot";
+import { type StockChange, StockError, type StockTarget } from "../catalog/stock/change-stock.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { databasePath, readSettings } from "../kit/settings/settings.ts";
 import { CommandError } from "../kit/command-error.ts";
+import type { Command } from "./command.ts";
+import { readOptions, wholeNumber } from "./read-options.ts";
 
-/** Runs a stock change on the shop's database and prints the result for each variant. */
-export function runStockChange(work: (db: Database) => readonly StockChange[]): void {
-  const db = openDatabase(databasePath(readSettings()));
-  try {
-    for (const { title, before, after } of work(db)) process.stdout.write(`${title}: ${before} → ${after}\n`);
-  } catch (error) {
-    if (error instanceof StockError) throw new CommandError(error.message);
-    throw error;
-  } finally {
-    db.close();
-  }
+type Change = (db: Database, target: StockTarget, quantity?: number) => readonly StockChange[];
+
+/** A command that changes the stock of a product or variant and prints the result for each variant. */
+export function stockCommand(name: string, summary: string, change: Change): Command {
+  const usage = `${name} HANDLE|SKU [VARIANT] [--quantity N]`;
+  return {
+    summary,
+    usage,
+    run: (args) => {
+      const { quantity, ...target } = readOptions(args, {
+        usage,
+        options: { quantity: { type: "string" } },
+        positionals: ["handleOrSku", "variant"],
+        schema: v.object({
+          handleOrSku: v.string("Specify a product or variant by handle or SKU."),
+          variant: v.optional(v.string()),
+          quantity: v.optional(wholeNumber("--quantity", 1, 1_000_000)),
+        }),
+      });
+      const db = openDatabase(databasePath(readSettings()));
+      try {
+        for (const { title, before, after } of change(db, target, quantity))
+          process.stdout.write(`${title}: ${before} → ${after}\n`);
+      } catch (error) {
+        if (error instanceof StockError) throw new CommandError(error.message);
+        throw error;
+      } finally {
+        db.close();
+      }
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { emailText } from "@circlet/service-kit/email/email-text";
 import { afterAll, expect, test } from "vitest";
-import { testCart, saveTestVariant } from "../../cart/cart.fixture.ts";
+import { testCart } from "../../cart/cart.fixture.ts";
 import { saveProduct } from "../../catalog/writing/product-writer.ts";
 import { get, run } from "../../database/statement.ts";
 import { emailsTo } from "../../email/rendered-emails.ts";
@@ -8,7 +8,7 @@ import { issueGiftCard } from "../../gift-cards/gift-card-store.ts";
 import { globalId } from "../../kit/global-id.ts";
 import { listOrders } from "../../orders/order-store.ts";
 import { testSettings } from "../../kit/settings/settings.ts";
-import { isOpen, openShop } from "../shopper.fixture.ts";
+import { isOpen, newcomer, openShop } from "../shopper.fixture.ts";
 
 let count = 0;
 
@@ -20,8 +20,7 @@ const giftCard = (value: number) => issueGiftCard(shop.database, { value, now: n
 const balanceOf = (code: string) =>
   get<{ balance: number }>(shop.database, "SELECT balance FROM gift_card WHERE code = ?", code)?.balance;
 const cartOf = (price: number, giftCardCodes: string[] = []) =>
-  testCart(shop.database, [saveTestVariant(shop.database, `Dress ${++count}`, { price })], { giftCardCodes });
-const newcomer = () => `shopper${++count}@circlet.example`;
+  testCart(shop.database, shop.products(1, price), { giftCardCodes });
 const noCard = { cardNumber: "", expiry: "", securityCode: "" };
 const ordersOf = (email: string) => listOrders(shop.database, email, { limit: 10 });
 
@@ -154,7 +153,7 @@ test("buying a gift card issues a code that the thank-you page and the email sho
 
 test("a gift card is neither discounted nor paid for with another gift card", async () => {
   const code = giftCard(100_000);
-  const dress = saveTestVariant(shop.database, `Dress ${++count}`, { price: 5000 });
+  const [dress = ""] = shop.products(1);
   const cart = testCart(shop.database, [giftCardForSale(2500), dress], { giftCardCodes: [code] });
   expect(cart.cost).toEqual({ subtotal: 7500, discount: 0, total: 7500 });
   expect(cart.giftCards).toMatchObject([{ amountUsed: 5000 }]);

@@ -1,5 +1,4 @@
 import { afterAll, expect, test } from "vitest";
-import { testCart, saveTestVariant } from "../../cart/cart.fixture.ts";
 import type { Cart } from "../../cart/cart.ts";
 import { all, get, run } from "../../database/statement.ts";
 import { dueEmails } from "../../kit/email-queue.ts";
@@ -7,19 +6,13 @@ import { advanceOrder } from "../../orders/advance-orders.ts";
 import { listOrders } from "../../orders/order-store.ts";
 import { Browser } from "../../sign-in/testing/browser.fixture.ts";
 import { Client } from "../../sign-in/testing/sign-in.fixture.ts";
-import { isOpen, openShop, post } from "../shopper.fixture.ts";
+import { isOpen, newcomer, openShop, post } from "../shopper.fixture.ts";
 import { declinesAllowed } from "./pay.ts";
-
-let count = 0;
 
 const shop = await openShop();
 afterAll(() => shop.close());
 
-/** Creates new products for each test, so that tests do not affect each other's stock. */
-const products = (count: number, price = 5000) =>
-  Array.from({ length: count }, () => saveTestVariant(shop.database, `Dress ${++count}`, { price }));
-const cartOf = (count: number, input = {}) => testCart(shop.database, products(count), input);
-const newcomer = () => `shopper${++count}@circlet.example`;
+const { cartOf } = shop;
 const stockOf = (cart: Cart) =>
   cart.lines.map(({ variantId }) =>
     get(shop.database, "SELECT inventory FROM variant WHERE id = ?", variantId),

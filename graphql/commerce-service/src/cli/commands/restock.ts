@@ -1,25 +1,8 @@
-import * as v from "valibot";
 import { restock } from "../../catalog/stock/change-stock.ts";
-import type { Command } from "../command.ts";
-import { readOptions, wholeNumber } from "../read-options.ts";
-import { runStockChange } from "../stock-command.ts";
+import { stockCommand } from "../stock-command.ts";
 
-const usage = "restock HANDLE|SKU [VARIANT] [--quantity N]";
-
-export const command: Command = {
-  summary: "Add stock: one of each variant, or --quantity",
-  usage,
-  run: (args) => {
-    const { handleOrSku, variant, quantity } = readOptions(args, {
-      usage,
-      options: { quantity: { type: "string" } },
-      positionals: ["handleOrSku", "variant"],
-      schema: v.object({
-        handleOrSku: v.string("Specify a product or variant by handle or SKU."),
-        variant: v.optional(v.string()),
-        quantity: v.optional(wholeNumber("--quantity", 1, 1_000_000), "1"),
-      }),
-    });
-    runStockChange((db) => restock(db, { handleOrSku, variant }, quantity));
-  },
-};
+export const command = stockCommand(
+  "restock",
+  "Add stock: one of each variant, or --quantity",
+  (db, target, quantity = 1) => restock(db, target, quantity),
+);
