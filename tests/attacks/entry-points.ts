@@ -1,6 +1,7 @@
 import { productCsv } from "../e2e/test-product.ts";
 import type { Shop } from "../e2e/shop.ts";
 import { Checkout, post } from "../../graphql/commerce-service/src/checkout/shopper.fixture.ts";
+import { queryService } from "../query-service.ts";
 import { orderDocuments } from "./order-emails.ts";
 import { Browser } from "../../graphql/commerce-service/src/sign-in/testing/browser.fixture.ts";
 
@@ -75,8 +76,7 @@ export const ways: Readonly<Record<string, Way>> = {
     ),
   ],
   "the fields of the checkout": (shop, payload) => checkoutPages(shop.platformUrl, payload),
-  "an order and its emails": (shop, payload, product) =>
-    orderDocuments(graphql, shop.platformUrl, payload, product),
+  "an order and its emails": (shop, payload, product) => orderDocuments(shop.platformUrl, payload, product),
   "the sign-in page": (shop, payload) => signInPages(shop, payload),
   "the authorization request": async (shop, payload) => [
     await get(
@@ -107,20 +107,19 @@ export async function attackedDocuments(shop: Shop, payload: string): Promise<At
   return documents;
 }
 
-interface CartAnswer {
-  readonly data?: {
-    readonly cartCreate?: { readonly cart?: { readonly checkoutUrl: string } | null } | null;
-  };
+interface CartCreated {
+  readonly cartCreate: { readonly cart: { readonly checkoutUrl: string } | null } | null;
 }
 
 /** A cart with the payload as note, attribute and discount code, and its checkout with the payload in every field. */
 async function checkoutPages(platformUrl: string, payload: string): Promise<Response[]> {
   const products =
     '{ products(first: 1, query: "available_for_sale:true") { nodes { variants(first: 1) { nodes { id } } } } }';
-  const found = (await (await graphql(platformUrl, products)).json()) as {
-    data: { products: { nodes: { variants: { nodes: { id: string }[] } }[] } };
-  };
-  const merchandiseId = found.data.products.nodes[0]?.variants.nodes[0]?.id;
+  const found = await queryService<{ products: { nodes: { variants: { nodes: { id: string }[] } }[] } }>(
+    platformUrl,
+    products,
+  );
+  const merchandiseId = found.products.nodes[0]?.variants.nodes[0]?.id;
   const attributes = [{ key: payload.slice(0, 100), value: payload }];
   const input = {
     note: payload,
@@ -128,13 +127,12 @@ async function checkoutPages(platformUrl: string, payload: string): Promise<Resp
     discountCodes: [payload],
     lines: [{ merchandiseId, attributes }],
   };
-  const created = await graphql(
+  const { cartCreate } = await queryService<CartCreated>(
     platformUrl,
     "mutation ($input: CartInput!) { cartCreate(input: $input) { cart { checkoutUrl } } }",
     { input },
   );
-  const { data } = (await created.json()) as CartAnswer;
-  const address = data?.cartCreate?.cart?.checkoutUrl;
+  const address = cartCreate?.cart?.checkoutUrl;
   if (!address) return [];
   const checkout = await new Checkout(address).open();
   const typed = Object.keys(checkout.fields()).filter((name) => name !== "action");
@@ -149,14 +147,6 @@ async function orderStatusPages(platformUrl: string, payload: string): Promise<R
     await fetch(answer),
     await get(`${platformUrl}/order-status?${new URLSearchParams({ answer: payload })}`),
   ];
-}
-
-function graphql(platformUrl: string, query: string, variables: object = {}): Promise<Response> {
-  return fetch(`${platformUrl}/api/2023-10/graphql.json`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ query, variables }),
-  });
 }
 
 async function signInPages({ platformUrl, url }: Shop, payload: string): Promise<Response[]> {

@@ -1,12 +1,9 @@
 import { Window } from "happy-dom";
+import { queryService } from "../query-service.ts";
 import { Checkout } from "../../graphql/commerce-service/src/checkout/shopper.fixture.ts";
 
 /** The longest name or address line that the checkout accepts. */
 const longestField = 100;
-
-interface Graphql {
-  (platformUrl: string, query: string, variables?: object): Promise<Response>;
-}
 
 const variantQuery =
   "query ($handle: String!) { product(handle: $handle) { variants(first: 1) { nodes { id } } } }";
@@ -14,21 +11,24 @@ const createCart = "mutation ($input: CartInput!) { cartCreate(input: $input) { 
 
 /** Buys a hostile product with the payload as name and address, and returns the documents about the order. */
 export async function orderDocuments(
-  graphql: Graphql,
   platformUrl: string,
   payload: string,
   productPath: string,
 ): Promise<Response[]> {
   const handle = productPath.split("/").at(-1);
-  const found = (await (await graphql(platformUrl, variantQuery, { handle })).json()) as {
-    data: { product: { variants: { nodes: readonly { id: string }[] } } };
-  };
-  const merchandiseId = found.data.product.variants.nodes[0]?.id;
+  const found = await queryService<{ product: { variants: { nodes: readonly { id: string }[] } } }>(
+    platformUrl,
+    variantQuery,
+    { handle },
+  );
+  const merchandiseId = found.product.variants.nodes[0]?.id;
   const input = { note: payload, lines: [{ merchandiseId, quantity: 1 }] };
-  const created = (await (await graphql(platformUrl, createCart, { input })).json()) as {
-    data: { cartCreate: { cart: { checkoutUrl: string } } };
-  };
-  const checkout = await new Checkout(created.data.cartCreate.cart.checkoutUrl).open();
+  const created = await queryService<{ cartCreate: { cart: { checkoutUrl: string } } }>(
+    platformUrl,
+    createCart,
+    { input },
+  );
+  const checkout = await new Checkout(created.cartCreate.cart.checkoutUrl).open();
   const email = `${crypto.randomUUID()}@circlet.example`;
   const typed = payload.slice(0, longestField).trim() || "Ada";
   const sent = await checkout.send({

@@ -14,6 +14,7 @@ import { root } from "../../.tasks/process.ts";
 import { merchantCommand, serveCommerce, withProgram } from "../programs.ts";
 import { type Figures, figuresOf, print } from "./figures.ts";
 import { writeLargeCatalog } from "./large-catalog.ts";
+import { queryService } from "../query-service.ts";
 
 const products = 100_000;
 const limits = { product: 10, search: 60 };
@@ -31,20 +32,7 @@ function operation(name: string): string {
   return text;
 }
 
-type Query = (query: string, variables: Readonly<Record<string, unknown>>) => Promise<Record<string, never>>;
-
-function queryService(url: string): Query {
-  return async (query, variables) => {
-    const response = await fetch(`${url}/api/2023-10/graphql.json`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ query, variables }),
-    });
-    const { data, errors } = (await response.json()) as { data: Record<string, never>; errors?: unknown };
-    if (errors) throw new Error(JSON.stringify(errors));
-    return data;
-  };
-}
+type Query = (query: string, variables: object) => Promise<Record<string, never>>;
 
 async function measure(count: number, once: (turn: number) => Promise<unknown>): Promise<Figures> {
   for (let turn = 0; turn < 20; turn += 1) await once(turn);
@@ -123,7 +111,7 @@ async function bench(folder: string): Promise<void> {
   const started = performance.now();
   await withProgram(serveCommerce(folder, {}, { showsErrors: true }), async (url) => {
     process.stdout.write(`start                          ${Math.round(performance.now() - started)} ms\n`);
-    await report(queryService(url));
+    await report((query, variables) => queryService(url, query, variables));
   });
 }
 

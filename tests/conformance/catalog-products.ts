@@ -1,3 +1,5 @@
+import { queryService } from "../query-service.ts";
+
 /** A product, from the commerce service. */
 export interface ApiProduct {
   readonly id: string;
@@ -45,14 +47,11 @@ const query = /* GraphQL */ `
   }
 `;
 
-interface ProductsResponse {
-  readonly data?: {
-    readonly products: {
-      readonly nodes: readonly Node[];
-      readonly pageInfo: { readonly endCursor: string; readonly hasNextPage: boolean };
-    };
+interface ProductsPage {
+  readonly products: {
+    readonly nodes: readonly Node[];
+    readonly pageInfo: { readonly endCursor: string; readonly hasNextPage: boolean };
   };
-  readonly errors?: unknown;
 }
 
 interface Node {
@@ -83,15 +82,9 @@ export async function catalogProducts(platformUrl: string): Promise<ApiProduct[]
   const found: ApiProduct[] = [];
   let after: string | null = null;
   do {
-    const response = await fetch(`${platformUrl}/api/2023-10/graphql.json`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body: JSON.stringify({ query, variables: { after } }),
-    });
-    const { data, errors } = (await response.json()) as ProductsResponse;
-    if (!data) throw new Error(JSON.stringify(errors));
-    found.push(...data.products.nodes.map(apiProduct));
-    after = data.products.pageInfo.hasNextPage ? data.products.pageInfo.endCursor : null;
+    const { products }: ProductsPage = await queryService(platformUrl, query, { after });
+    found.push(...products.nodes.map(apiProduct));
+    after = products.pageInfo.hasNextPage ? products.pageInfo.endCursor : null;
   } while (after);
   return found;
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectOrderedHeadings } from "./accessibility.ts";
-import { faultyService } from "./faulty-service.ts";
+import { send, startUpstream } from "../faults/upstream.ts";
 import { gotoHydrated } from "./hydrated.ts";
 import { startStorefront } from "./shop.ts";
 import { expect, onPhone, test, withImages } from "./test.ts";
@@ -149,7 +149,9 @@ test("a shelf has eighteen products and goes from its last page back to the firs
 });
 
 test("only the shelf that does not load says so, and loads on Try again", onPhone, async ({ page, shop }) => {
-  const service = await faultyService(shop.platformUrl, (body) => body.includes('"L30"'));
+  const service = await startUpstream(shop.platformUrl);
+  service.misbehave = async (response, forward, body) =>
+    body.includes('"L30"') ? response.writeHead(500).end() : send(response, await forward());
   const storefront = await startStorefront(service.url);
   try {
     const response = await page.goto(storefront.url);
@@ -157,7 +159,7 @@ test("only the shelf that does not load says so, and loads on Try again", onPhon
     await expect(page.getByRole("region", { name: "Dresses" })).toBeVisible();
     const notice = page.getByRole("alert").filter({ hasText: "Last chance could not be loaded." });
     await expect(notice).toBeVisible();
-    service.repair();
+    service.misbehave = undefined;
     await notice.getByRole("link", { name: "Try again" }).click();
     await expect(
       page.getByRole("region", { name: "Last chance" }).getByRole("article").first(),

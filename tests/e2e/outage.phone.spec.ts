@@ -1,34 +1,19 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { faultyService } from "./faulty-service.ts";
+import { silent, status } from "../faults/misbehaviors.ts";
+import { startUpstream } from "../faults/upstream.ts";
 import { startStorefront } from "./shop.ts";
 import { expect, test } from "./test.ts";
 
-/** A commerce service that responds with this status, or not at all. */
-async function failingService(status: number | "never"): Promise<{ url: string; close: () => void }> {
-  const server = createServer((_, response) => {
-    if (status !== "never") response.writeHead(status).end("<h1>Internal secrets at line 42</h1>");
-  });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
-}
-
-for (const [what, status] of [
-  ["fails", 500],
-  ["is overloaded", 503],
-  ["never responds", "never"],
+for (const [what, misbehavior] of [
+  ["fails", status(500)],
+  ["is overloaded", status(503)],
+  ["never responds", silent],
 ] as const) {
   test(`the shop shows an error page with status 503 and "Try again" when the commerce service ${what}`, async ({
     page,
+    shop,
   }) => {
-    const service = await failingService(status);
+    const service = await startUpstream(shop.platformUrl);
+    service.misbehave = misbehavior;
     const storefront = await startStorefront(service.url, { STOREFRONT_API_TIMEOUT: "300" });
     try {
       for (const path of ["/search", "/products/anything"]) {
@@ -50,11 +35,12 @@ for (const [what, status] of [
 }
 
 test("a page loads on Try again after the commerce service has recovered", async ({ page, shop }) => {
-  const service = await faultyService(shop.platformUrl, () => true);
+  const service = await startUpstream(shop.platformUrl);
+  service.misbehave = status(500);
   const storefront = await startStorefront(service.url);
   try {
     await page.goto(`${storefront.url}/search`);
-    service.repair();
+    service.misbehave = undefined;
     await page.getByRole("main").getByRole("link", { name: "Try again" }).click();
     await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
   } finally {

@@ -1,22 +1,12 @@
 import type { BrowserContext } from "@playwright/test";
+import { queryService } from "../query-service.ts";
 
 /** Creates carts directly at the commerce service, without the storefront. */
-
-async function query<Data>(platformUrl: string, document: string, variables: object): Promise<Data> {
-  const response = await fetch(`${platformUrl}/api/2023-10/graphql.json`, {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify({ query: document, variables }),
-  });
-  const { data, errors } = (await response.json()) as { data?: Data; errors?: unknown };
-  if (!data) throw new Error(JSON.stringify(errors));
-  return data;
-}
 
 /** Returns the id of the new cart. */
 async function createCart(platformUrl: string, variantIds: readonly string[]): Promise<string> {
   const lines = variantIds.map((merchandiseId) => ({ merchandiseId, quantity: 1 }));
-  const { cartCreate } = await query<{ cartCreate: { cart: { id: string } } }>(
+  const { cartCreate } = await queryService<{ cartCreate: { cart: { id: string } } }>(
     platformUrl,
     "mutation Cart($lines: [CartLineInput!]) { cartCreate(input: { lines: $lines }) { cart { id } } }",
     { lines },
@@ -26,7 +16,7 @@ async function createCart(platformUrl: string, variantIds: readonly string[]): P
 
 /** Creates a cart with every variant of a product. Returns its id. */
 export async function createCartWithAllVariants(platformUrl: string, handle: string): Promise<string> {
-  const { product } = await query<{ product: { variants: { nodes: { id: string }[] } } }>(
+  const { product } = await queryService<{ product: { variants: { nodes: { id: string }[] } } }>(
     platformUrl,
     "query Variants($handle: String!) { product(handle: $handle) { variants(first: 50) { nodes { id } } } }",
     { handle },

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessibleAtBothWidths } from "./accessibility.ts";
 import { recordAnnouncements } from "./announcements.ts";
 import { Customer } from "./customer-session.ts";
+import { queryService } from "../query-service.ts";
 import { startWithEmptyCart } from "./service-carts.ts";
 import { startStorefront, type Shop } from "./shop.ts";
 import { gotoHydrated, hydrated } from "./hydrated.ts";
@@ -49,11 +50,12 @@ test(
 /** The email address of the cart's buyer, from the commerce service. */
 async function buyerEmail(customer: Customer, { platformUrl }: Shop): Promise<unknown> {
   const id = await customer.stored("cart_id");
-  const query = `query Cart($id: ID!) { cart(id: $id) { buyerIdentity { email } } }`;
-  const data = { operationName: "Cart", query, variables: { id } };
-  const response = await customer.page.request.post(`${platformUrl}/api/2023-10/graphql.json`, { data });
-  const body = (await response.json()) as { data?: { cart?: { buyerIdentity: { email: unknown } } } };
-  return body.data?.cart?.buyerIdentity.email;
+  const { cart } = await queryService<{ cart: { buyerIdentity: { email: unknown } } | null }>(
+    platformUrl,
+    "query ($id: ID!) { cart(id: $id) { buyerIdentity { email } } }",
+    { id },
+  );
+  return cart?.buyerIdentity.email;
 }
 
 test("the OAuth client loads only when somebody signs in", onDesktop, async ({ page }) => {

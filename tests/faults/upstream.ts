@@ -9,8 +9,8 @@ interface Answer {
   readonly body: string;
 }
 
-/** Responds in place of the service; `forward` sends the request on to the service. */
-export type Misbehavior = (response: ServerResponse, forward: () => Promise<Answer>) => unknown;
+/** Responds to a request in place of the service; `forward` sends it on to the service. */
+export type Misbehavior = (response: ServerResponse, forward: () => Promise<Answer>, body: string) => unknown;
 
 /** A proxy in front of a service. It forwards everything until `misbehave` is set. */
 export interface Upstream {
@@ -29,7 +29,7 @@ export async function startUpstream(target: string): Promise<Upstream> {
     const body = await buffer(request);
     const forward = () => ask(target + (request.url ?? "/"), request, body);
     if (upstream.misbehave && request.method === "POST") {
-      await upstream.misbehave(response, forward);
+      await upstream.misbehave(response, forward, body.toString());
       return;
     }
     send(response, await forward());
