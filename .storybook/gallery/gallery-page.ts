@@ -11,7 +11,6 @@ export interface GalleryPage {
   viewport(id: string): { width: number; height: number } | null;
   /** Renders a story in place of the previous one and runs its play function. `globals` are the toolbar's switches. */
   show(id: string, globals?: Readonly<Record<string, string>>): Promise<void>;
-  /** Sets the brand and scheme. */
   setTheme(brand: string, scheme: string): void;
   /** Everything that a screen reader says from the start to the end of the page, one phrase per entry. */
   read(): Promise<string[]>;

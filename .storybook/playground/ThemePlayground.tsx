@@ -13,7 +13,6 @@ import { shareLink, themeInQuery, themeParameter } from "./share-link.ts";
 import { defaultDraft, paletteUses, radiusNames, type ThemeDraft } from "./theme-draft.ts";
 
 export interface ThemePlaygroundProps {
-  /** The pages to preview. */
   pages: readonly PreviewPage[];
 }
 

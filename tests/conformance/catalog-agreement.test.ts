@@ -44,7 +44,6 @@ function mismatches(matches: (product: ApiProduct, page: ProductClaims) => boole
   return productsWithPage().flatMap(([product, page]) => (matches(product, page) ? [] : [product.handle]));
 }
 
-/** The products that have a page. */
 function productsWithPage(): [ApiProduct, ProductClaims][] {
   return products.flatMap((product): [ApiProduct, ProductClaims][] => {
     const page = pages.get(product.handle);

@@ -48,34 +48,6 @@ for (const [fault, answer] of uselessAnswers) {
   });
 }
 
-test.describe("with the time-outs of the shop", () => {
-  test.use({ isPatient: false });
-
-  test("the browser is offline: the product is not added, and can be added when it is back", async ({
-    page,
-    context,
-    shop,
-    shopper,
-    dress,
-  }) => {
-    // Chromium never requests a failed script again, so the cart's script must load before.
-    await startWithEmptyCart(context, shop.platformUrl);
-    await page.goto(dress.path);
-    await shopper.openCart();
-    await expect(shopper.cartDrawer.getByText("Your cart is empty.")).toBeVisible();
-    await shopper.closeCart();
-    await context.setOffline(true);
-    await shopper.addToCart();
-    await expect(
-      shopper.cartDrawer.getByText("You are offline. Please try again when you are back."),
-    ).toBeVisible({ timeout: 20_000 });
-    await context.setOffline(false);
-    await shopper.closeCart();
-    await addAndConfirm(shopper, dress.title);
-    await expectCartToHold(page, [dress.title]);
-  });
-});
-
 for (const [fault, lose] of [
   ["the first cart's answer is lost", loseResponse],
   ["the first cart's request is lost", loseRequest],

@@ -18,31 +18,20 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test(
-  "the commerce service is stopped and continued: pages apologize, then everything is back",
-  async () => {
+test.each<[string, () => unknown, () => unknown]>([
+  ["stopped and continued", () => shop.platform.signal("SIGSTOP"), () => shop.platform.signal("SIGCONT")],
+  ["killed and started again", () => shop.kill(), () => shop.restart()],
+])(
+  "the commerce service is %s: pages apologize, then everything is back",
+  async (_what, fail, repair) => {
     const { url } = await shop.storefront();
     await shop.eventuallyWorks(url);
-    shop.platform.signal("SIGSTOP");
+    await fail();
     try {
       await shop.expectUnavailable(url);
     } finally {
-      shop.platform.signal("SIGCONT");
+      await repair();
     }
-    await shop.eventuallyWorks(url);
-    await shop.expectCartKept(url);
-  },
-  longEnough,
-);
-
-test(
-  "the commerce service is killed and started again: pages apologize, then everything is back",
-  async () => {
-    const { url } = await shop.storefront();
-    await shop.eventuallyWorks(url);
-    await shop.kill();
-    await shop.expectUnavailable(url);
-    await shop.restart();
     await shop.eventuallyWorks(url);
     await shop.expectCartKept(url);
   },

@@ -4,7 +4,6 @@ import type { CSSProperties } from "react";
 export interface AppliedTheme {
   /** The brand's slug. */
   readonly brand: string;
-  /** CSS variables. */
   readonly variables: CSSProperties;
   /** What a preview says above the page, which is then private. Null for shoppers. */
   readonly notice: string | null;

@@ -1,7 +1,6 @@
 import { negotiatePage } from "./negotiate-page.ts";
 import type { CachedPage } from "./cached-page.ts";
 
-/** The response for a page. */
 export async function pageResponse(request: Request, page: CachedPage): Promise<Response> {
   const { status, headers, coding } = negotiatePage(page, {
     acceptEncoding: request.headers.get("Accept-Encoding"),

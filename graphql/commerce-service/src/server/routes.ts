@@ -19,7 +19,6 @@ import { demoOnly } from "../kit/http/demo-guard.ts";
 import { faultHandler } from "./fault-handler.ts";
 import type { ApiPlatform } from "../api/context.ts";
 
-/** The commerce service. */
 export function commerceApp(platform: ApiPlatform, connections?: Connections): ServiceApp {
   const app = serviceApp(platform, connections);
   const images = imageHandler(platform);

@@ -2,7 +2,6 @@ import type { EventItem, ShopEvent } from "~/events/shop-event";
 import { market } from "~/market";
 import { toDecimal } from "~/catalog/money";
 
-/** The context of a hit. */
 interface HitContext {
   readonly measurementId: string;
   /** A random id of this browser. */

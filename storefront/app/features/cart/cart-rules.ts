@@ -22,7 +22,6 @@ export const cartRequestSchema = v.variant("intent", [
   v.object({ intent: v.literal("read"), cartId, email }),
   v.object({
     intent: v.picklist(["add", "remove"]),
-    /** The variant. */
     id: variantId,
     cartId,
     /** The variant's lines, if the script knows the cart. Otherwise, the cart is read first. 250 is the platform's limit. */

@@ -7,7 +7,6 @@ interface Target {
   readonly href: string;
 }
 
-/** A hero slide. */
 export interface HeroSlide {
   readonly headline: string;
   readonly text: string;

@@ -1,4 +1,3 @@
-/** The number of pages. */
 export function pageCount(items: number, perPage: number): number {
   return Math.max(1, Math.ceil(items / perPage));
 }

@@ -11,7 +11,6 @@ interface ThumbnailsProps {
   labels: typeof galleryStrings;
 }
 
-/** Thumbnails that select an image. */
 export function Thumbnails({ images, current, onSelect, labels }: ThumbnailsProps): ReactNode {
   return (
     <ul role="list" aria-label={labels.thumbnails} className={css.list}>

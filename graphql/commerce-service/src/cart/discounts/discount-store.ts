@@ -12,7 +12,6 @@ interface DiscountRow {
   valid_hours: number | null;
 }
 
-/** Every active discount. */
 export function activeDiscounts(db: Database): Discount[] {
   return all<DiscountRow>(
     db,

@@ -3,7 +3,6 @@ import type { Column, CsvHeader } from "./header.ts";
 /** Control characters other than tabs and line ends: NUL from broken exports, escapes from terminals. */
 const controls = /[^\P{Cc}\t\n\r]/gu;
 
-/** One row of a product CSV. */
 export class CsvProductRow {
   /** The line of the file it starts on. */
   readonly line: number;

@@ -22,7 +22,6 @@ export interface ProductRowsData {
 
 const row = pageSizes.relatedRow;
 
-/** All products in the rows. */
 export function productsIn({ related, similar }: ProductRowsData): CardProduct[] {
   return [related ?? [], similar.products].flat();
 }
