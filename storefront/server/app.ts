@@ -24,6 +24,7 @@ import type { Settings } from "./settings/settings.ts";
 import type { ShopEvents } from "./shop-events.ts";
 import { shopperUrl } from "./shopper-url.ts";
 import { readBody } from "@circlet/service-kit/http/read-body";
+import { forbidStoringErrors } from "@circlet/service-kit/http/uncached-errors";
 import { closeAfterUnreadBody } from "@circlet/service-kit/http/unread-body";
 
 export interface ShopAppOptions {
@@ -99,6 +100,7 @@ export function shopApp({
     const { headers } = context.res;
     for (const [name, value] of common) if (!headers.has(name)) headers.set(name, value);
     headers.set("X-Request-Id", context.get("requestId"));
+    forbidStoringErrors(context);
     closeAfterUnreadBody(context);
   });
   app.use(async (context, next) => {

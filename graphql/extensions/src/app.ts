@@ -1,9 +1,9 @@
 import { isStorefront } from "@circlet/service-kit/http/storefront-origin";
 import { errorResponse, tooLargeResponse, tooManyResponse } from "@circlet/service-kit/http/respond";
 import { clientNetwork } from "@circlet/service-kit/rate-limits/client-network";
+import { readBody } from "@circlet/service-kit/http/read-body";
 import { webhookReceiver } from "@circlet/service-kit/http/webhook-receiver";
 import { type Context, Hono } from "hono";
-import { bodyLimit } from "hono/body-limit";
 import type { GetConnInfo } from "hono/conninfo";
 import { cors } from "hono/cors";
 import { secureHeaders } from "hono/secure-headers";
@@ -16,6 +16,7 @@ import { customerAccountApi } from "./shop/customer-account-api.ts";
 import { isShopError } from "./shop/graphql-request.ts";
 import { knownTokens } from "./shop/known-tokens.ts";
 import type { StorefrontApi } from "./shop/storefront-api.ts";
+import { forbidStoringErrors } from "@circlet/service-kit/http/uncached-errors";
 import { closeAfterUnreadBody } from "@circlet/service-kit/http/unread-body";
 import { receiveWebhook } from "./webhooks/receive-webhook.ts";
 import { wishlistIn } from "./wishlist/wishlist.ts";
@@ -70,6 +71,7 @@ export function extensionsApp({
   app.use(secureHeaders());
   app.use(async (context, next) => {
     await next();
+    forbidStoringErrors(context);
     closeAfterUnreadBody(context);
   });
   app.get("/health", ({ json }) => json({ status: "ok" }));
@@ -87,30 +89,29 @@ export function extensionsApp({
       maxAge: 7200,
     }),
   );
-  app.post(
-    "/",
-    bodyLimit({ maxSize: largestQuery, onError: () => tooLargeResponse(largestQuery) }),
-    async (context) => {
-      const { req } = context;
-      if (!/^application\/json\s*(;|$)/i.test(req.header("content-type") ?? ""))
-        return errorResponse(415, "UNSUPPORTED_MEDIA_TYPE", "Send queries as application/json.");
-      const token = req.header("authorization")?.replace(/^Bearer +/i, "");
-      if (token === undefined) return execute(req.raw, { ...services, customer: undefined });
-      const network = networkOf(context);
-      const wait = await limits.wait("rejectedToken", network);
-      if (wait !== undefined) return tooManyResponse(wait);
-      const customerId = token === "" ? undefined : await customerOf(token);
-      if (customerId === undefined) {
-        await limits.take("rejectedToken", network);
-        return errorResponse(401, "UNAUTHORIZED", "The access token is invalid or expired.", {
-          "www-authenticate": "Bearer",
-        });
-      }
-      const pause = await limits.take("customer", network && customerId);
-      if (pause !== undefined) return tooManyResponse(pause);
-      return execute(req.raw, { ...services, customer: { customerId, token } });
-    },
-  );
+  app.post("/", async (context) => {
+    const { req } = context;
+    if (!/^application\/json\s*(;|$)/i.test(req.header("content-type") ?? ""))
+      return errorResponse(415, "UNSUPPORTED_MEDIA_TYPE", "Send queries as application/json.");
+    const body = await readBody(req.raw, largestQuery);
+    if (!body) return tooLargeResponse(largestQuery);
+    const query = { body, accept: req.header("accept") };
+    const token = req.header("authorization")?.replace(/^Bearer +/i, "");
+    if (token === undefined) return execute(query, { ...services, customer: undefined });
+    const network = networkOf(context);
+    const wait = await limits.wait("rejectedToken", network);
+    if (wait !== undefined) return tooManyResponse(wait);
+    const customerId = token === "" ? undefined : await customerOf(token);
+    if (customerId === undefined) {
+      await limits.take("rejectedToken", network);
+      return errorResponse(401, "UNAUTHORIZED", "The access token is invalid or expired.", {
+        "www-authenticate": "Bearer",
+      });
+    }
+    const pause = await limits.take("customer", network && customerId);
+    if (pause !== undefined) return tooManyResponse(pause);
+    return execute(query, { ...services, customer: { customerId, token } });
+  });
   app.all("/", () =>
     errorResponse(405, "METHOD_NOT_ALLOWED", "Send queries by POST.", { allow: "POST, OPTIONS" }),
   );

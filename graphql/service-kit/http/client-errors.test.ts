@@ -1,5 +1,5 @@
 import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { answerClientErrors } from "./client-errors.ts";
@@ -38,4 +38,29 @@ test("a malformed request behind others does not corrupt their responses", async
   const responses = await send(await open(), `${good}${good}NONSENSE\r\n\r\n`);
   expect(responses).toMatch(/^HTTP\/1.1 200 OK\r\n[^]*\r\n\r\nhello/);
   expect(responses).not.toContain(" 400 ");
+});
+
+test("a client that reads nothing and sends ever more malformed requests leaves no listeners behind", async () => {
+  const server = createServer();
+  answerClientErrors(server, {});
+  const connected = Promise.withResolvers<Socket>();
+  server.on("request", ({ socket }, response) => {
+    response.write(Buffer.alloc(16 * 1024 * 1024));
+    connected.resolve(socket);
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const client = connect((server.address() as AddressInfo).port, "127.0.0.1").pause();
+  onTestFinished(() => {
+    client.destroy();
+    server.close();
+  });
+  client.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  const socket = await connected.promise;
+  const before = socket.listenerCount("finish");
+  for (let count = 0; count < 20; count += 1) {
+    const received = new Promise((error) => server.once("clientError", error));
+    client.write("NONSENSE\r\n\r\n");
+    await received;
+  }
+  expect(socket.listenerCount("finish")).toBeLessThanOrEqual(before + 1);
 });

@@ -24,6 +24,8 @@ export function answerClientErrors(server: Server, common: HttpHeaders): void {
   });
   server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, stream) => {
     const socket = stream as Socket;
+    // Whatever else it sends is malformed, too.
+    if (socket.writableEnded) return;
     // The last one may be of the malformed request itself.
     const [first, ...others] = unfinished.get(socket) ?? [];
     const isResponding = first?.headersSent || others.length > 0;
@@ -34,16 +36,23 @@ export function answerClientErrors(server: Server, common: HttpHeaders): void {
 }
 
 /**
- * Rejects requests whose Host header is not a host, and HTTP/1.1 requests without one. Returns whether it did.
+ * Rejects requests whose Host header is not a host, HTTP/1.1 requests without one, and addresses with a user name or a
+ * password (RFC 9110, 4.2.4). Returns whether it did.
  */
-export function refuseMalformedHost(
-  { headers: { host }, httpVersion }: IncomingMessage,
+export function refuseMalformedAddress(
+  { headers: { host }, httpVersion, url = "" }: IncomingMessage,
   response: ServerResponse,
   common: HttpHeaders,
 ): boolean {
-  if (host === undefined ? httpVersion !== "1.1" : URL.canParse(`http://${host}/`)) return false;
+  const isHost = host === undefined ? httpVersion !== "1.1" : URL.canParse(`http://${host}/`);
+  if (isHost && (url.startsWith("/") || !hasUser(url))) return false;
   sendFailure(response, malformedRequest, common);
   return true;
+}
+
+function hasUser(address: string): boolean {
+  const { username = "", password = "" } = URL.parse(address) ?? {};
+  return username !== "" || password !== "";
 }
 
 function rawResponse(failure: Failure, common: HttpHeaders): string {

@@ -32,6 +32,20 @@ app.get("/app/later/:how", ({ req }) => {
   later[req.param("how")]?.();
   return never;
 });
+/** A body that sends so many parts and then fails. */
+app.get("/app/body/:parts", ({ req }) => {
+  const parts = Array.from({ length: Number(req.param("parts")) }, () => "part");
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      // Each part in its own packet.
+      await new Promise((later) => setImmediate(later));
+      const part = parts.shift();
+      if (part === undefined) controller.error(new Error("planted"));
+      else controller.enqueue(new TextEncoder().encode(part));
+    },
+  });
+  return new Response(body);
+});
 app.get("/pid", () => new Response(String(process.pid)));
 app.get("/outside", () => {
   outside();

@@ -1,5 +1,5 @@
 import type { RequestListener } from "node:http";
-import { getRequestListener, RequestError } from "@hono/node-server";
+import { getRequestListener, type HttpBindings, RequestError } from "@hono/node-server";
 import {
   type Failure,
   failureHeaders,
@@ -22,7 +22,13 @@ export function fetchListener(
 ): RequestListener {
   const responseOf = (failure: Failure): Response =>
     new Response(failure.text, { status: failure.status, headers: failureHeaders(failure, headers) });
-  return getRequestListener(fetch, {
+  const answer: typeof fetch = async (request, env) => {
+    const response = await fetch(request, env);
+    return response instanceof Response && response.body
+      ? withCutBody(response, response.body, env as HttpBindings)
+      : response;
+  };
+  return getRequestListener(answer, {
     hostname: host,
     // Otherwise the adapter replaces the global classes, which other libraries compare with.
     overrideGlobalObjects: false,
@@ -32,4 +38,33 @@ export function fetchListener(
       return responseOf(internalError);
     },
   });
+}
+
+/**
+ * The response with a body that is cut off if it fails, because the adapter would append the error's text. Rejects if it
+ * fails from the start.
+ */
+async function withCutBody(
+  response: Response,
+  whole: ReadableStream<Uint8Array>,
+  { outgoing }: HttpBindings,
+): Promise<Response> {
+  const reader = whole.getReader();
+  let first: Awaited<ReturnType<typeof reader.read>> | undefined = await reader.read();
+  const body = new ReadableStream<Uint8Array>({
+    pull: async (controller) => {
+      const { done, value } =
+        first ??
+        (await reader.read().catch((error: unknown) => {
+          console.error(error);
+          outgoing.destroy();
+          return { done: true as const, value: undefined };
+        }));
+      first = undefined;
+      if (done) controller.close();
+      else controller.enqueue(value);
+    },
+    cancel: (reason) => reader.cancel(reason),
+  });
+  return new Response(body, response);
 }

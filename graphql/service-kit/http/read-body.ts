@@ -1,5 +1,6 @@
 /**
- * Reads a request's body. Resolves with null as soon as it exceeds `limit` bytes, or when the signal aborts.
+ * Reads a request's body. Resolves with null as soon as it exceeds `limit` bytes, when the signal aborts, or when the
+ * client leaves.
  */
 export async function readBody(
   request: Request,
@@ -10,18 +11,23 @@ export async function readBody(
   const chunks: Uint8Array<ArrayBuffer>[] = [];
   let length = 0;
   const reader = request.body?.getReader();
-  const stop = (): void => void reader?.cancel();
+  const stop = (): void => void reader?.cancel().catch(() => undefined);
   signal?.addEventListener("abort", stop, { once: true });
-  for (;;) {
-    const { value, done } = (await reader?.read()) ?? { done: true };
-    if (done) break;
-    length += value.length;
-    if (length > limit) {
-      stop();
-      return null;
+  try {
+    for (;;) {
+      const { value, done } = (await reader?.read()) ?? { done: true };
+      if (done) break;
+      length += value.length;
+      if (length > limit) {
+        stop();
+        return null;
+      }
+      chunks.push(value);
     }
-    chunks.push(value);
+  } catch {
+    return null;
+  } finally {
+    signal?.removeEventListener("abort", stop);
   }
-  signal?.removeEventListener("abort", stop);
   return signal?.aborted ? null : new Uint8Array(await new Blob(chunks).arrayBuffer());
 }

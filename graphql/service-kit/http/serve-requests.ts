@@ -1,5 +1,5 @@
 import type { RequestListener, Server } from "node:http";
-import { answerClientErrors, refuseMalformedHost } from "./client-errors.ts";
+import { answerClientErrors, refuseMalformedAddress } from "./client-errors.ts";
 import type { HttpHeaders } from "./failure.ts";
 import { limitConnection } from "./limit-connection.ts";
 import { containErrors } from "./request-errors.ts";
@@ -18,7 +18,7 @@ export function serveRequests(
 ): void {
   const contained = containErrors((request, response) => {
     logRequest?.(request, response);
-    return refuseMalformedHost(request, response, headers) ? undefined : listener(request, response);
+    return refuseMalformedAddress(request, response, headers) ? undefined : listener(request, response);
   }, headers);
   const answer = limitConnection(contained);
   server.on("request", answer);

@@ -35,6 +35,7 @@ test.each([
   "/app/middleware",
   "/app/handler",
   "/app/not-an-error",
+  "/app/body/0",
   "/app/later/in-a-timer",
   "/app/later/in-an-immediate",
   "/app/later/in-a-tick",
@@ -50,6 +51,17 @@ test.each([
     "x-frame-options": "DENY",
   });
   await vi.waitFor(() => expect(output).toContain("planted"));
+  expect(await (await fetch(`${url}/pid`)).text()).toBe(String(child.pid));
+});
+
+test("a body that fails is cut off, and its error is not sent", async () => {
+  let received = "";
+  const socket = connect(Number(new URL(url).port), "127.0.0.1");
+  socket.on("error", () => undefined).on("data", (chunk) => (received += String(chunk)));
+  socket.write("GET /app/body/5 HTTP/1.1\r\nHost: localhost\r\n\r\n");
+  await new Promise((closed) => socket.once("close", closed));
+  expect(received).toContain("HTTP/1.1 200 ");
+  expect(received).not.toMatch(/planted|\r\n0\r\n/);
   expect(await (await fetch(`${url}/pid`)).text()).toBe(String(child.pid));
 });
 

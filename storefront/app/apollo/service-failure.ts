@@ -28,6 +28,11 @@ function messageOf(operationName: string, cause: unknown): string {
   return cause instanceof Error ? cause.message : "no data";
 }
 
+/** Whether nobody waits for the response any more. */
+export function isAborted(error: unknown): boolean {
+  return error instanceof ServiceFailure && error.cause instanceof Error && error.cause.name === "AbortError";
+}
+
 /** Whether the session has ended. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ServiceFailure && error.failure === "signed-out";

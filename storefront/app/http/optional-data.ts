@@ -1,4 +1,4 @@
-import { ServiceFailure } from "~/apollo/service-failure";
+import { isAborted, ServiceFailure } from "~/apollo/service-failure";
 import { serverLimits } from "~/constants";
 import { withinBudget } from "./time-budget";
 
@@ -19,7 +19,7 @@ export function optionalData<Content>(
 ): Promise<Content | null> {
   return withinBudget(limit, load).catch((error: unknown) => {
     const isService = error instanceof ServiceFailure;
-    console.error(isService ? error.message : error);
+    if (!isAborted(error)) console.error(isService ? error.message : error);
     if (!isService || error.failure !== "refused") onPartial?.();
     return null;
   });

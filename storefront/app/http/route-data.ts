@@ -1,5 +1,5 @@
 import { data, type HeadersArgs } from "react-router-dom";
-import { ServiceFailure } from "~/apollo/service-failure";
+import { isAborted, ServiceFailure } from "~/apollo/service-failure";
 import { buildId } from "./build-id";
 
 /**
@@ -26,7 +26,7 @@ export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const isService = error instanceof ServiceFailure;
   if (import.meta.env.DEV && !isService) return error;
-  console.error(isService ? error.message : error);
+  if (!isAborted(error)) console.error(isService ? error.message : error);
   return data(null, { status: 503, headers: { "Retry-After": String(retryAfter) } });
 }
 

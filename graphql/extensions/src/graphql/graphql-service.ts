@@ -11,8 +11,15 @@ import { wishlistResolvers } from "../wishlist/wishlist-resolvers.ts";
 import type { Context } from "./context.ts";
 import { limits } from "./limits.ts";
 
+interface Query {
+  /** JSON. */
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** The Accept header. */
+  readonly accept: string | undefined;
+}
+
 /** Executes a GraphQL request. */
-export type GraphqlService = (request: Request, context: Context) => Promise<Response>;
+export type GraphqlService = (query: Query, context: Context) => Promise<Response>;
 
 export function graphqlService(log: Log): GraphqlService {
   const yoga = createYoga<Context>({
@@ -43,5 +50,8 @@ export function graphqlService(log: Log): GraphqlService {
     landingPage: false,
     logging: false,
   });
-  return async (request, context) => yoga.fetch(request, context);
+  return async ({ body, accept = "*/*" }, context) => {
+    const headers = { "content-type": "application/json", accept };
+    return yoga.fetch("http://extensions.invalid/", { method: "POST", headers, body }, context);
+  };
 }

@@ -5,6 +5,7 @@ import { loggedPath } from "./logged-path.ts";
 import type { Platform } from "../platform.ts";
 import { shopperNetwork } from "./shopper-network.ts";
 import { errorResponse, jsonResponse } from "@circlet/service-kit/http/respond";
+import { forbidStoringErrors } from "@circlet/service-kit/http/uncached-errors";
 import { closeAfterUnreadBody } from "@circlet/service-kit/http/unread-body";
 
 interface ServiceEnvironment {
@@ -44,6 +45,7 @@ export function serviceApp(
     context.set("dropConnection", () => connections?.drop(context));
     await next();
     addCommonHeaders(context.res);
+    forbidStoringErrors(context);
     closeAfterUnreadBody(context);
   });
   app.get("/health", () => jsonResponse(200, { status: "ok" }));

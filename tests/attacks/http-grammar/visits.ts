@@ -1,0 +1,30 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Target } from "./targets.ts";
+
+/** Milliseconds between the visits to a server. */
+const interval = 100;
+
+/** Another visitor of each server, who needs an answer whatever else happens. */
+export function startVisits(servers: readonly Target[]) {
+  const waits: number[] = [];
+  const stopped = new AbortController();
+  const visitors = servers.map(async ({ port, visited }) => {
+    while (!stopped.signal.aborted) {
+      const started = performance.now();
+      const response = await fetch(`http://localhost:${port}${visited}`);
+      if (response.status !== 200) throw new Error(`Another visitor got ${response.status} at ${visited}`);
+      await response.arrayBuffer();
+      waits.push(performance.now() - started);
+      await pause(interval);
+    }
+  });
+  return {
+    /** Resolves with how long they waited, in milliseconds. Rejects if a visit failed. */
+    stop: async () => {
+      stopped.abort();
+      await Promise.all(visitors);
+      waits.sort((a, b) => a - b);
+      return { p99: waits[Math.floor(waits.length * 0.99)] ?? 0, longest: waits.at(-1) ?? 0 };
+    },
+  };
+}
