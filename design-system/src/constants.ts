@@ -41,6 +41,3 @@ export const brandStackSize = 6;
 
 /** Image widths that the shop's image service offers. */
 export const imageWidths = { tiny: 240, small: 480, medium: 960, large: 1440 } as const;
-
-/** The path of the search page. */
-export const searchPath = "/search";

@@ -45,7 +45,7 @@ const samples: Readonly<Record<string, Args>> = {
   CartAgreement: places,
   CartBody: { children },
   CartCheckout: { href: "#checkout" },
-  CartEmpty: {},
+  CartEmpty: { href: "/search" },
   CartLine: { line: slipDress },
   CartLines: { lines: [slipDress, pumps] },
   CartLink: { count: 2 },

@@ -1,11 +1,10 @@
-import { searchPath } from "@circlet/design-system/constants";
 import { type ListingParameters, writeListing } from "~/catalog/listing-parameters";
 import { numberOfGid } from "~/catalog/product-gid";
 import type { VariantOptions } from "~/catalog/variant-options";
 
 /** Builds all of the shop's URLs. */
 
-export { searchPath };
+export const searchPath = "/search";
 export const homePath = "/";
 /** A search whose heading is the title of a menu link. */
 export const directPath = "/direct";

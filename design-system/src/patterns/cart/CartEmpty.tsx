@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Button } from "../../components/Button/Button.tsx";
 import { EmptyState } from "../../components/EmptyState/EmptyState.tsx";
 import { Skeleton } from "../../components/Skeleton/Skeleton.tsx";
-import { searchPath } from "../../constants.ts";
 import { classNames } from "../../css/class-names.ts";
 import type { RootProps } from "../../css/root-props.ts";
 import { CartIcon } from "../../primitives/Icon/icons.tsx";
@@ -15,7 +14,7 @@ import * as css from "./CartView.css.ts";
 
 export interface CartEmptyProps extends RootProps<"div"> {
   /** Where to find products. */
-  href?: string | undefined;
+  href: string;
   headingLevel?: 2 | 3;
   onFollow?: CartActions["onFollow"];
   labels?: Partial<typeof cartStrings> | undefined;
@@ -38,7 +37,7 @@ export function CartEmpty({
       headingLevel={headingLevel}
       action={
         <Button asChild variant="outline">
-          <NavigationLink href={href ?? searchPath} onClick={onFollow}>
+          <NavigationLink href={href} onClick={onFollow}>
             {labels.emptyAction}
           </NavigationLink>
         </Button>

@@ -73,5 +73,5 @@ export interface CartPlaces {
   termsHref: string;
   privacyHref: string;
   /** Where the link in an empty cart leads. */
-  searchHref?: string | undefined;
+  searchHref: string;
 }

@@ -33,4 +33,4 @@ export const filled = {
   checkoutHref: "#checkout",
 } as const;
 
-export const places = { termsHref: "#terms", privacyHref: "#privacy" } as const;
+export const places = { termsHref: "#terms", privacyHref: "#privacy", searchHref: "/search" } as const;

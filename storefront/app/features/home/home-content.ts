@@ -62,6 +62,7 @@ export const home: readonly HomeSection[] = [
     image: images.promo,
     textColor: "black",
     buttonLabel: common.shopAllItems,
+    buttonHref: searchPath,
     disclaimer: messages.welcomeTerms(offers.welcomeHours),
   },
   {
@@ -89,6 +90,7 @@ export const home: readonly HomeSection[] = [
     href: listingPath({ sort: "deals" }),
     tone: "lightOrange",
     buttonLabel: messages.findPair,
+    buttonHref: searchPath,
     showPerks: false,
   },
   {

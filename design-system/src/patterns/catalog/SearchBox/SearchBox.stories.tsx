@@ -38,7 +38,7 @@ const meta = {
   title: "Patterns/SearchBox",
   component: SearchBox,
   render: (args) => <SearchBoxWithText {...args} />,
-  args: { value: "", onValueChange: fn(), results: found },
+  args: { action: "/search", value: "", onValueChange: fn(), results: found },
   beforeEach: () => {
     followed.mockClear();
   },

@@ -1,5 +1,4 @@
 import { useId, useRef, type ReactNode } from "react";
-import { searchPath } from "../../../constants.ts";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { SearchIcon } from "../../../primitives/Icon/icons.tsx";
@@ -23,7 +22,8 @@ export interface SearchBoxProps extends RootProps<"div", "results" | "onFocus" |
   onForget?: ((text: string) => void) | undefined;
   /** The page's URL. The list closes when it changes. */
   routeKey?: string | undefined;
-  action?: string | undefined;
+  /** The URL of the search page. */
+  action: string;
   labels?: Partial<typeof searchStrings> | undefined;
   className?: string | undefined;
 }
@@ -36,7 +36,7 @@ export function SearchBox({
   recent,
   onForget: forget,
   routeKey,
-  action = searchPath,
+  action,
   labels: given,
   className,
   ...rest

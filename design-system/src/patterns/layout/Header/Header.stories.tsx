@@ -18,7 +18,9 @@ function WholeHeader(props: HeaderProps) {
     <>
       <Header
         {...props}
-        search={<SearchBox value={text} onValueChange={setText} results={{ status: "idle" }} />}
+        search={
+          <SearchBox action="/search" value={text} onValueChange={setText} results={{ status: "idle" }} />
+        }
       />
       <MobileMenu id={props.menuId} items={props.navigation} more={props.account} />
       <main id="main" tabIndex={-1} style={{ minBlockSize: 420 }} />

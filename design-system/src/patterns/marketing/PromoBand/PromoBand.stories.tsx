@@ -15,12 +15,13 @@ const meta = {
     subtitles: ["Applied automatically at checkout."],
     href: "#two-or-more",
     buttonLabel: "Start shopping now",
+    buttonHref: "/search",
   },
 } satisfies Meta<typeof PromoBand>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The band and its button are separate links. The button leads to the search. */
+/** The band and its button are separate links. */
 export const Plain: Story = {
   args: { disclaimer: "Not together with other codes." },
   play: async ({ canvas }) => {

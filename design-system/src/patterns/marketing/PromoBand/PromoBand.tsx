@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
 import { Button, type ButtonProps } from "../../../components/Button/Button.tsx";
-import { searchPath } from "../../../constants.ts";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
@@ -19,8 +18,9 @@ export interface PromoBandProps extends RootProps<"section"> {
   /** The band's palette color. */
   tone?: keyof typeof css.tones | undefined;
   textColor?: keyof typeof css.textColors | undefined;
-  /** The button always links to the search. */
   buttonLabel: string;
+  /** Where the button links to. */
+  buttonHref: string;
   buttonVariant?: ButtonProps["variant"];
   buttonTone?: ButtonProps["tone"];
   disclaimer?: string | undefined;
@@ -40,6 +40,7 @@ export function PromoBand({
   tone = "sand",
   textColor = "black",
   buttonLabel,
+  buttonHref,
   buttonVariant,
   buttonTone,
   disclaimer,
@@ -72,7 +73,7 @@ export function PromoBand({
               </p>
             ))}
             <Button asChild size="large" variant={buttonVariant} tone={buttonTone} className={css.button}>
-              <NavigationLink href={searchPath}>{buttonLabel}</NavigationLink>
+              <NavigationLink href={buttonHref}>{buttonLabel}</NavigationLink>
             </Button>
             {disclaimer !== undefined && <p className={css.disclaimer}>{disclaimer}</p>}
           </div>

@@ -7,7 +7,7 @@ import { labels } from "../../../stories/labels.ts";
 const meta = {
   title: "Patterns/NotFoundPanel",
   component: NotFoundPanel,
-  args: { reason: "page" },
+  args: { reason: "page", searchHref: "/search" },
 } satisfies Meta<typeof NotFoundPanel>;
 export default meta;
 type Story = StoryObj<typeof meta>;

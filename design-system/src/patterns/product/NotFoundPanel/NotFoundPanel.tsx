@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { Link } from "../../../components/Link/Link.tsx";
-import { searchPath } from "../../../constants.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { SearchIcon, TagIcon } from "../../../primitives/Icon/icons.tsx";
 import { panelStrings } from "../../../strings.ts";
@@ -15,7 +14,8 @@ export interface NotFoundPanelProps extends RootProps<"section"> {
   reason: "page" | "sold-out";
   /** An offer, such as the discount code WELCOME. */
   offer?: ReactNode;
-  searchHref?: string | undefined;
+  /** The URL of the search page. */
+  searchHref: string;
   homeHref?: string | undefined;
   labels?: Partial<typeof panelStrings> | undefined;
   className?: string | undefined;
@@ -25,7 +25,7 @@ export interface NotFoundPanelProps extends RootProps<"section"> {
 export function NotFoundPanel({
   reason,
   offer,
-  searchHref = searchPath,
+  searchHref,
   homeHref = "/",
   labels: given,
   ...rest

@@ -33,6 +33,7 @@ export default function SoldOutScreen({ page }: { readonly page: SoldOutPage }) 
     <div className={css.page}>
       <NotFoundPanel
         reason="sold-out"
+        searchHref={searchPath}
         className={css.opening}
         labels={page.sold ? { soldOutText: messages.soldText(page.sold.title, page.sold.brand) } : undefined}
         offer={
