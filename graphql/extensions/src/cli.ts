@@ -1,6 +1,6 @@
-import { createReadStream, createWriteStream } from "node:fs";
+import { createWriteStream } from "node:fs";
+import { open } from "node:fs/promises";
 import { once } from "node:events";
-import { createInterface } from "node:readline";
 import { finished } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { handleUncaughtErrors } from "@circlet/service-kit/http/uncaught-errors";
@@ -132,8 +132,14 @@ async function backup(database: Database, file: string): Promise<string> {
 }
 
 async function restore(database: Database, file: string): Promise<string> {
-  await restoreBackup(database, createInterface({ input: createReadStream(file, "utf8") }));
+  await restoreBackup(database, linesOf(file));
   return `All data replaced with ${file}`;
+}
+
+/** Opens the file when the first line is read: lines that come before, while the database connects, would be lost. */
+async function* linesOf(file: string): AsyncIterable<string> {
+  const opened = await open(file);
+  yield* opened.readLines();
 }
 
 async function reset(
