@@ -39,7 +39,15 @@ test("the policy allows services and images only from hosts in the settings", ()
 });
 
 test("HSTS is sent only on https", () => {
-  expect(commonHeaders(live)).toHaveProperty("Strict-Transport-Security");
+  expect(commonHeaders(live)).toHaveProperty("Strict-Transport-Security", "max-age=63072000");
   expect(commonHeaders(local)).not.toHaveProperty("Strict-Transport-Security");
   expect(commonHeaders(local)).toHaveProperty("X-Content-Type-Options", "nosniff");
+});
+
+test("HSTS covers the subdomains only if a setting says so", () => {
+  const strict = readSettings({ STOREFRONT_URL: "https://shop.example", STOREFRONT_HSTS_SUBDOMAINS: "on" });
+  expect(commonHeaders(strict)).toHaveProperty(
+    "Strict-Transport-Security",
+    "max-age=63072000; includeSubDomains",
+  );
 });

@@ -20,7 +20,7 @@ export function commonHeaders(settings: Settings): Headers {
     "Cross-Origin-Embedder-Policy": "credentialless",
     "Reporting-Endpoints": `csp="${cspReportsPath}"`,
     ...(settings.url.startsWith("https:") && {
-      "Strict-Transport-Security": "max-age=63072000; includeSubDomains",
+      "Strict-Transport-Security": `max-age=63072000${settings.strictSubdomains ? "; includeSubDomains" : ""}`,
     }),
   };
 }

@@ -121,7 +121,7 @@ export async function startStorefront(
     monitor &&
     (await listen(
       monitor,
-      { port: settings.metricsPort ?? 0, host: settings.host },
+      { port: settings.metricsPort ?? 0, host: settings.metricsHost },
       "STOREFRONT_METRICS_PORT",
     ));
   const drain = async (): Promise<void> => {

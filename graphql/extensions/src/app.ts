@@ -68,7 +68,8 @@ export function extensionsApp({
   const execute = graphqlService(log);
   const app = new Hono();
 
-  app.use(secureHeaders());
+  // Not for subdomains, which are not this service's to decide about.
+  app.use(secureHeaders({ strictTransportSecurity: "max-age=63072000" }));
   app.use(async (context, next) => {
     await next();
     forbidStoringErrors(context);

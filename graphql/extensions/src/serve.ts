@@ -7,7 +7,7 @@ import type { Log } from "./log.ts";
 /** What the app's `secureHeaders` set on every response, as far as it matters for plain text. */
 const headers = {
   "referrer-policy": "no-referrer",
-  "strict-transport-security": "max-age=15552000; includeSubDomains",
+  "strict-transport-security": "max-age=63072000",
   "x-content-type-options": "nosniff",
   "x-frame-options": "SAMEORIGIN",
 } as const;

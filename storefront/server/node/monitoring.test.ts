@@ -11,6 +11,17 @@ async function figures(port: number | undefined): Promise<string> {
   return (await get(`http://localhost:${port}`, "/metrics")).body.toString();
 }
 
+test("metrics are for this machine only, unless a setting opens them", async () => {
+  const metricsAt = async (address: string, environment: Record<string, string> = {}) => {
+    const { shop } = await start({ STOREFRONT_METRICS_PORT: "0", ...environment });
+    const response = await get(`http://${address}:${shop.metricsPort}`, "/metrics").catch(() => null);
+    return response?.status;
+  };
+  expect(await metricsAt("127.0.0.1")).toBe(200);
+  expect(await metricsAt("127.0.0.2")).toBeUndefined();
+  expect(await metricsAt("127.0.0.2", { STOREFRONT_METRICS_HOST: "127.0.0.2" })).toBe(200);
+});
+
 test("metrics count cached and rendered pages, renders and purges", async () => {
   const secret = "a-secret-between-the-two";
   const { shop } = await start({ STOREFRONT_METRICS_PORT: "0", STOREFRONT_WEBHOOK_SECRET: secret });

@@ -90,6 +90,13 @@ const shop = {
     description:
       "`on` allows the local commerce service, which shows sign-in codes and accepts test cards, on addresses that other machines reach; every page then says that the shop is a demo.",
   },
+  strictSubdomains: {
+    name: "STOREFRONT_HSTS_SUBDOMAINS",
+    ...onOff,
+    default: "off",
+    description:
+      "`on` makes browsers use https for all subdomains of the shop's host, too, for two years. Only if every one of them has it: there is no way back.",
+  },
   behindProxy: { name: "STOREFRONT_BEHIND_PROXY", ...behindProxy },
   processes: {
     name: "STOREFRONT_PROCESSES",
@@ -376,6 +383,14 @@ const monitoring = {
     schema: v.optional(port.schema),
     description:
       "Port of `/metrics` for Prometheus: pages from memory and rendered, render times, purges, requests to other services, memory. Shoppers must not reach it.",
+  },
+  metricsHost: {
+    name: "STOREFRONT_METRICS_HOST",
+    schema: matching(/./),
+    default: "127.0.0.1",
+    expects: "an address of this machine",
+    description:
+      "Address that `/metrics` listens on. Another machine's Prometheus needs `0.0.0.0` or the like.",
   },
   accessLog: {
     name: "STOREFRONT_ACCESS_LOG",

@@ -54,6 +54,7 @@ const own: ReadonlySet<string> = new Set([
   "host",
   "processes",
   "metricsPort",
+  "metricsHost",
   "releasesDirectory",
   "drainSeconds",
   "accessLog",

@@ -13,7 +13,7 @@ const restartPause = 1000;
  * Runs the shop in several processes that share its port. Replaces those that crash and forwards purges to all of them.
  * Resolves when all have ended after SIGINT or SIGTERM. Rejects if one cannot start.
  */
-export async function runProcesses(count: number, { metricsPort, host }: Settings): Promise<void> {
+export async function runProcesses(count: number, { metricsPort, metricsHost }: Settings): Promise<void> {
   // Round robin keeps the load even after processes are replaced.
   cluster.schedulingPolicy = cluster.SCHED_RR;
   let stopping: Message | undefined;
@@ -73,7 +73,11 @@ export async function runProcesses(count: number, { metricsPort, host }: Setting
   endWithLast();
   const metrics = metricsPort === undefined ? undefined : metricsServer(allMetrics());
   if (metrics) {
-    const port = await listen(metrics, { port: metricsPort ?? 0, host }, "STOREFRONT_METRICS_PORT");
+    const port = await listen(
+      metrics,
+      { port: metricsPort ?? 0, host: metricsHost },
+      "STOREFRONT_METRICS_PORT",
+    );
     console.log(`Metrics: port ${port}`);
   }
   console.log(`Storefront: ${urls[0]} (${count} processes)`);
