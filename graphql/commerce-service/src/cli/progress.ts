@@ -15,6 +15,7 @@ export class Progress {
   readonly #total: number | undefined;
   #done = 0;
   #drawnAt = 0;
+  readonly #startedAt = Date.now();
 
   constructor(label: string, total?: number, output: ProgressOutput = process.stderr) {
     this.#label = label;
@@ -45,6 +46,14 @@ export class Progress {
   #text(): string {
     const done = this.#done.toLocaleString("en-US");
     if (this.#total === undefined) return `${this.#label}: ${done}`;
-    return `${this.#label}: ${done} of ${this.#total.toLocaleString("en-US")}`;
+    return `${this.#label}: ${done} of ${this.#total.toLocaleString("en-US")}${this.#timeLeft(this.#total)}`;
+  }
+
+  /** Only after a few seconds, when the pace is known. */
+  #timeLeft(total: number): string {
+    const passed = (Date.now() - this.#startedAt) / 1_000;
+    if (passed < 3) return "";
+    const left = (passed * (total - this.#done)) / this.#done;
+    return left < 90 ? `, ${Math.ceil(left)} s left` : `, ${Math.ceil(left / 60)} min left`;
   }
 }

@@ -24,19 +24,19 @@ test.each([
   [
     "an unknown policy",
     "tee,Tee,Size,S,4,maybe,\n",
-    "line 3: Variant Inventory Policy “maybe” is not one of deny, continue; this variant is skipped",
+    "line 3: Variant Inventory Policy “maybe” is not one of 0, 1, deny, false, no, continue, true, yes; this variant is skipped",
   ],
-  ["no handle", ",Tee,Size,S,4,,\n", "line 3: Handle is empty; skipped"],
+  ["neither handle nor title", ",,Size,S,4,,\n", "line 3: Handle and Title are empty; skipped"],
   ["no title", "tee,,Size,S,4,,\n", "line 3: no row of “tee” has a Title"],
   [
-    "a handle with characters that URLs do not allow",
-    "a/b?,Tee,Size,S,4,,\n",
-    "line 3: Handle “a/b?” contains characters that are not allowed in a URL",
+    "a handle without letters or digits, and no title",
+    "..,,Size,S,4,,\n",
+    "line 3: Handle and Title are empty; skipped",
   ],
   [
-    "a handle with parent segments",
-    "..,Tee,Size,S,4,,\n",
-    "line 3: Handle “..” contains characters that are not allowed in a URL",
+    "two images in one field",
+    'tee,Tee,Size,S,4,,"https://a.example/1.jpg, https://a.example/2.jpg"\n',
+    "line 3: Image Src “https://a.example/1.jpg, https://a.example/2.jpg” has two addresses; each image needs its own row; this image is skipped",
   ],
   ["too few fields", "tee,Tee\n", "line 3: it has 2 fields but the header has 7; skipped"],
   ["too many fields", "tee,Tee,Size,S,4,,,,\n", "line 3: it has 9 fields but the header has 7; skipped"],
@@ -155,8 +155,7 @@ test("a product that fails halfway leaves nothing behind, and the others stay", 
 });
 
 test.each([
-  ["other columns", "Name,Cost\nMug,5\n", "has no column “Handle”"],
-  ["a single column", "Title\nMug\n", "has no column “Handle”"],
+  ["other columns", "Name,Cost\nMug,5\n", "neither a column “Title” nor “Handle”"],
   [
     "semicolons between its columns",
     "Handle;Title\nmug;Mug\n",

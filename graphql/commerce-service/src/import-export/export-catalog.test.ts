@@ -77,7 +77,7 @@ test("unusual products survive an export and import", async () => {
     images: [
       { src: "a-name--red--front", altText: "A, “name”", width: 960, height: 1200 },
       { src: "https://images.example/b.jpg?v=1&w=2" },
-      { src: "//images.example/c.jpg", altText: null },
+      { src: "https://images.example/c.jpg", altText: null },
     ],
     metafields: [
       {

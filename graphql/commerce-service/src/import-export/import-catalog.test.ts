@@ -3,6 +3,7 @@ import { readStoredProduct } from "../catalog/writing/stored-product.ts";
 import type { Database } from "../database/database.ts";
 import { all } from "../database/statement.ts";
 import { csvOf, imported } from "./csv.fixture.ts";
+import { summarize } from "./import-report.ts";
 
 const handles = (db: Database): string[] =>
   all<{ handle: string }>(db, "SELECT handle FROM product ORDER BY id").map(({ handle }) => handle);
@@ -234,6 +235,84 @@ test("stock that is not tracked never runs out", async () => {
   });
 });
 
-test("the stock is one without a stock column", async () => {
-  expect(await stockOf({})).toEqual({ inventory: 1, notes: [] });
+/** Columns of stock in each generation of the file, and what they mean on the platform. */
+test.each([
+  [{}, null],
+  [{ "Variant Inventory Qty": "" }, null],
+  [{ "Variant Inventory Qty": "3" }, 3],
+  [{ "Variant Inventory Tracker": "", "Variant Inventory Qty": "3" }, null],
+  [{ "Variant Inventory Tracker": "shopify", "Variant Inventory Qty": "" }, 0],
+  [{ "Variant Inventory Tracker": "shopify" }, 0],
+  [{ "Inventory tracker": "shopify", "Inventory quantity": "5" }, 5],
+  [{ "Inventory tracker": "", "Inventory quantity": "" }, null],
+])("a new variant with %o has the stock %s", async (fields, inventory) => {
+  expect((await stockOf(fields)).inventory).toBe(inventory);
+});
+
+const headers = ["Variant Inventory Policy", "Continue selling when out of stock"];
+const policies = {
+  deny: ["deny", "DENY", "FALSE", "no", "0", ""],
+  continue: ["continue", "CONTINUE", "TRUE", "yes", "1"],
+};
+const policyCases = headers.flatMap((header) =>
+  Object.entries(policies).flatMap(([policy, words]) => words.map((word) => ({ header, word, policy }))),
+);
+
+test.each(policyCases)("“$word” under “$header” means $policy", async ({ header, word, policy }) => {
+  const { db, problems } = await imported(csvOf([plain("mug", { [header]: word })]));
+  expect(problems).toEqual([]);
+  expect(readStoredProduct(db, "mug")?.product.variants[0]?.inventoryPolicy).toBe(policy);
+});
+
+test.each([
+  [{ Handle: "Plum-Coat", Title: "Coat" }, "plum-coat"],
+  [{ Handle: " Plum  Coat ", Title: "Coat" }, "plum-coat"],
+  [{ Handle: "a/b?c", Title: "Coat" }, "a-b-c"],
+  [{ Handle: "été", Title: "Coat" }, "été"],
+  [{ Handle: "", Title: "Girl’s Crêpe Top – 50%" }, "girls-crepe-top-50"],
+  [{ Title: "真丝 连衣裙" }, "真丝-连衣裙"],
+])("a row with %o has the handle %s", async (fields, handle) => {
+  const { db, problems } = await imported(csvOf([{ ...fields, "Variant Price": "20" }]));
+  expect(problems).toEqual([]);
+  expect(handles(db)).toEqual([handle]);
+});
+
+test("newer columns for barcodes and the manufacturer’s number are read, and a SKU is no such number", async () => {
+  const { db, report } = await imported(
+    csvOf([
+      plain("mug", {
+        SKU: "S-1",
+        "Variant Barcodes": "4006381333931, 5012345678900",
+        "Google Shopping / Manufacturer part number (MPN)": "M-1",
+      }),
+      plain("cup", { SKU: "S-2" }),
+    ]),
+  );
+  const product = (handle: string) => readStoredProduct(db, handle)?.product;
+  expect(product("mug")?.variants[0]).toMatchObject({ sku: "S-1", barcode: "4006381333931" });
+  const numberOf = (handle: string) => product(handle)?.metafields.find(({ key }) => key === "mpn")?.value;
+  expect([numberOf("mug"), numberOf("cup")]).toEqual(["M-1", undefined]);
+  expect(report.notes.sentences()).toEqual(["1 × only the first of several barcodes was imported (line 2)"]);
+});
+
+test("an unreadable image of a variant costs the image only, and every address becomes complete", async () => {
+  const image = (handle: string, src: string) => plain(handle, { "Image Src": src, "Variant Image": src });
+  const { db, problems } = await imported(
+    csvOf([image("a", "//images.example/a b.jpg"), image("b", "images/b.jpg")]),
+  );
+  expect(readStoredProduct(db, "a")?.product.images).toMatchObject([
+    { src: "https://images.example/a%20b.jpg" },
+  ]);
+  expect(readStoredProduct(db, "b")?.product).toMatchObject({ images: [], variants: [{ price: 2000 }] });
+  expect(problems).toHaveLength(2);
+});
+
+test("the report names ignored columns and where images come from", async () => {
+  const { report } = await imported(
+    csvOf([plain("mug", { "Cost per item": "3", "Image Src": "https://images.example/1.jpg" })]),
+  );
+  expect(summarize("shop.csv", report).slice(-2)).toEqual([
+    "Ignored columns: Cost per item.",
+    "Images of https://images.example: 1. They show if STOREFRONT_IMAGE_ORIGINS names that address.",
+  ]);
 });

@@ -41,6 +41,7 @@ export async function importCatalog(
   { publicUrl, onRows }: ImportOptions = {},
 ): Promise<void> {
   transaction(db, () => ensureCollections(db));
+  report.ignoredColumns = survey.ignoredColumns;
   let batch: ProductRows[] = [];
   const write = (): void => {
     transaction(db, () => {
@@ -76,6 +77,7 @@ function importProduct(db: Database, group: ProductRows, report: ImportReport, p
   }
   try {
     report.products[saveProduct(db, product)]++;
+    for (const { src } of product.images ?? []) report.countImage(src);
   } catch (error) {
     if (!(error instanceof InvalidProduct || isConstraintViolation(error))) throw error;
     report.products.skipped++;
@@ -89,5 +91,5 @@ function importProduct(db: Database, group: ProductRows, report: ImportReport, p
 
 function reportStray(stray: Stray, report: ImportReport): void {
   if (isRecordError(stray)) report.problem({ ...stray, reason: `${stray.reason}; skipped` });
-  else report.problem({ line: stray.line, reason: "Handle is empty; skipped" });
+  else report.problem({ line: stray.line, reason: "Handle and Title are empty; skipped" });
 }

@@ -39,6 +39,9 @@ export class ImportReport {
     skipped: 0,
   };
   rows = 0;
+  ignoredColumns: readonly string[] = [];
+  /** The number of images by the origin that serves them. The service's own have none. */
+  readonly imageOrigins = new Map<string, number>();
   /** The number of rows with unusable data. */
   unusableRows = 0;
   #lastUnusable = 0;
@@ -52,6 +55,11 @@ export class ImportReport {
     if (problem.line !== this.#lastUnusable) this.unusableRows++;
     this.#lastUnusable = problem.line;
     this.#onProblem(problem);
+  }
+
+  countImage(src: string): void {
+    const origin = URL.parse(src)?.origin;
+    if (origin !== undefined) this.imageOrigins.set(origin, (this.imageOrigins.get(origin) ?? 0) + 1);
   }
 
   /** Products that were imported or already existed. */
@@ -81,5 +89,10 @@ export function summarize(file: string, report: ImportReport): string[] {
   if (skipped > 0) lines.push(`${products(skipped)} skipped.`);
   if (report.unusableRows > 0)
     lines.push(`${report.unusableRows} of ${report.rows} rows contained unusable data; see above.`);
+  if (report.ignoredColumns.length > 0) lines.push(`Ignored columns: ${report.ignoredColumns.join(", ")}.`);
+  for (const [origin, count] of report.imageOrigins)
+    lines.push(
+      `Images of ${origin}: ${count.toLocaleString("en-US")}. They show if STOREFRONT_IMAGE_ORIGINS names that address.`,
+    );
   return lines;
 }

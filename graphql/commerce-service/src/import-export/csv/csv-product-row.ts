@@ -1,3 +1,4 @@
+import { handleFrom, handleFromTitle } from "./handle-from.ts";
 import type { Column, CsvHeader } from "./header.ts";
 
 /** Control characters other than tabs and line ends: NUL from broken exports, escapes from terminals. */
@@ -8,6 +9,8 @@ export class CsvProductRow {
   readonly line: number;
   /** Whether a field had control characters, which are removed. */
   readonly hadControls: boolean;
+  /** Made from the title if the row has none. "" if it has neither. */
+  readonly handle: string;
   readonly #header: CsvHeader;
   readonly #fields: readonly string[];
 
@@ -16,6 +19,7 @@ export class CsvProductRow {
     this.#header = header;
     this.hadControls = fields.join("").search(controls) >= 0;
     this.#fields = this.hadControls ? fields.map((field) => field.replaceAll(controls, "")) : fields;
+    this.handle = handleFrom(this.word("handle")) || handleFromTitle(this.word("title"));
   }
 
   /** The first field with a value in a column for a fourth or later option. */
@@ -25,8 +29,9 @@ export class CsvProductRow {
       .find(({ value }) => value !== "");
   }
 
-  get handle(): string {
-    return this.word("handle");
+  /** The columns of its file that an import does not read. */
+  get ignoredColumns(): readonly string[] {
+    return this.#header.ignored;
   }
 
   has(column: Column): boolean {

@@ -20,12 +20,11 @@ const columnNames = {
   option3Name: ["option3 name"],
   option3Value: ["option3 value"],
   sku: ["variant sku", "sku"],
-  barcode: ["variant barcode", "barcode"],
+  barcode: ["variant barcode", "barcode", "variant barcodes", "barcodes"],
   grams: ["variant grams", "weight value (grams)"],
   inventoryTracker: ["variant inventory tracker", "inventory tracker"],
   inventoryQuantity: ["variant inventory qty", "inventory quantity"],
-  inventoryPolicy: ["variant inventory policy"],
-  continueSelling: ["continue selling when out of stock"],
+  inventoryPolicy: ["variant inventory policy", "continue selling when out of stock"],
   price: ["variant price", "price"],
   compareAtPrice: ["variant compare at price", "compare-at price", "compare at price"],
   imageSrc: ["image src", "product image url"],
@@ -36,7 +35,7 @@ const columnNames = {
   variantImage: ["variant image", "variant image url"],
   seoTitle: ["seo title"],
   seoDescription: ["seo description"],
-  googleMpn: ["google shopping / mpn"],
+  googleMpn: ["google shopping / mpn", "google shopping / manufacturer part number (mpn)"],
   googleCondition: ["google shopping / condition"],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -55,6 +54,8 @@ export interface CsvHeader {
   readonly metafields: readonly MetafieldColumn[];
   /** Columns for a fourth or later option, which products cannot have. */
   readonly extraOptions: readonly { readonly label: string; readonly place: number }[];
+  /** The names of columns that an import does not read. */
+  readonly ignored: readonly string[];
 }
 
 const columnOf = new Map<string, Column>(
@@ -75,20 +76,22 @@ const notProductCsv = "This is not a product CSV of the hosted platform";
 export function readHeader(names: readonly string[]): CsvHeader {
   const places = new Map<Column, number>();
   const metafields: MetafieldColumn[] = [];
+  const ignored: string[] = [];
   for (const [place, name] of names.entries()) {
     const [, namespace, key] = metafieldName.exec(name.trim()) ?? [];
-    if (namespace && key) metafields.push({ namespace, key, place });
     const column = columnOf.get(name.trim().toLowerCase());
-    if (column && !places.has(column)) places.set(column, place);
+    if (namespace && key) metafields.push({ namespace, key, place });
+    else if (column && !places.has(column)) places.set(column, place);
+    else if (name.trim() !== "" && !extraOptionName.test(name.trim())) ignored.push(name.trim());
   }
-  if (!places.has("handle")) {
+  if (!places.has("handle") && !places.has("title")) {
     rejectOtherSeparators(names.join());
-    throw new CommandError(`${notProductCsv}: its first line has no column “Handle”.`);
+    throw new CommandError(`${notProductCsv}: its first line has neither a column “Title” nor “Handle”.`);
   }
   const extraOptions = names
     .map((name, place) => ({ label: name.trim(), place }))
     .filter(({ label }) => extraOptionName.test(label));
-  return { width: names.length, places, metafields, extraOptions };
+  return { width: names.length, places, metafields, extraOptions, ignored };
 }
 
 /** Spreadsheets in some countries write these instead of commas. */

@@ -10,6 +10,8 @@ export interface Survey {
   readonly kept?: readonly (CsvProductRow | RecordError)[] | undefined;
   /** Handle → number of rows, for handles whose rows are scattered. */
   readonly scattered: ReadonlyMap<string, number>;
+  /** Columns that an import does not read. */
+  readonly ignoredColumns: readonly string[];
 }
 
 /** In bytes. */
@@ -21,11 +23,14 @@ export async function surveyFile(path: string): Promise<Survey> {
   const scattered = new Set<string>();
   let rows = 0;
   let current = "";
+  let ignoredColumns: readonly string[] = [];
   const kept: (CsvProductRow | RecordError)[] | undefined = isSmall(path) ? [] : undefined;
   for await (const row of readProductFile(path)) {
     rows++;
     kept?.push(row);
-    if (isRecordError(row) || row.handle === "") continue;
+    if (isRecordError(row)) continue;
+    ({ ignoredColumns } = row);
+    if (row.handle === "") continue;
     if (row.handle !== current && counts.has(row.handle)) scattered.add(row.handle);
     current = row.handle;
     counts.set(current, (counts.get(current) ?? 0) + 1);
@@ -33,6 +38,7 @@ export async function surveyFile(path: string): Promise<Survey> {
   return {
     rows,
     kept,
+    ignoredColumns,
     scattered: new Map([...scattered].map((handle) => [handle, counts.get(handle) ?? 0])),
   };
 }

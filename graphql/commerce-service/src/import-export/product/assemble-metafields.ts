@@ -6,11 +6,11 @@ import {
 import type { MetafieldInput, ProductInput } from "../../catalog/writing/product-input.ts";
 import type { StoredProduct } from "../../catalog/writing/stored-product.ts";
 import type { CsvProductRow } from "../csv/csv-product-row.ts";
-import { canonicalInformation, informationFromProduct, styleNumberFrom } from "./fill-information.ts";
+import { canonicalInformation, informationFromProduct } from "./fill-information.ts";
 
 /**
  * The product's metafields. A metafield's own column comes first, even when empty, then other columns of the file, then
- * stored values. The style number can also come from another number of the product.
+ * stored values.
  */
 export function assembleMetafields(
   rows: readonly CsvProductRow[],
@@ -20,7 +20,6 @@ export function assembleMetafields(
 ): MetafieldInput[] {
   const types = new Map(stored?.product.metafields.map((metafield) => [nameOf(metafield), metafield.type]));
   const sources: (readonly MetafieldInput[])[] = [
-    informationMetafields({ mpn: styleNumberFrom(product, first) }),
     stored?.product.metafields ?? [],
     informationMetafields(informationFromProduct(product, first)),
   ];

@@ -6,11 +6,8 @@ import type { ImportReport } from "../import-report.ts";
 import { assembleImages } from "./assemble-images.ts";
 import { assembleMetafields } from "./assemble-metafields.ts";
 import { assembleVariants, optionNamesOf } from "./assemble-variants.ts";
-import { orNull, readChoice, readYesNo } from "./read-field.ts";
+import { orNull, readWord } from "./read-field.ts";
 import { hasVariant } from "./read-variant.ts";
-
-/** A handle cannot contain characters that would break a URL. */
-const handlePattern = /^(?!\.{1,2}$)[^\s/?#%&<>"'\\]{1,255}$/;
 
 /**
  * Builds a product from the rows of its handle. Each part of a row is validated separately: an invalid variant is
@@ -48,8 +45,6 @@ export function assembleProduct(
 
 /** The product's own fields, from the row with its title. Throws `RowError`. */
 function readOwn(handle: string, row: CsvProductRow, stored: StoredProduct | undefined) {
-  if (!handlePattern.test(handle))
-    throw new RowError(`Handle “${handle.slice(0, 80)}” contains characters that are not allowed in a URL`);
   const before = stored?.product;
   const title = row.text("title") || (row.has("title") ? "" : (before?.title ?? ""));
   if (title.trim() === "") throw new RowError(`no row of “${handle}” has a Title`);
@@ -64,14 +59,14 @@ function readOwn(handle: string, row: CsvProductRow, stored: StoredProduct | und
     published: readPublished(row) ?? before?.published,
     createdAt: readCreatedAt(row),
     tags: row.has("tags") ? tagsOf(row) : before?.tags,
-    giftCard: readYesNo(row, "giftCard", "Gift Card") ?? before?.giftCard,
+    giftCard: readWord(row, "giftCard", "Gift Card") ?? before?.giftCard,
   };
 }
 
 /** Whether the product is in the online store: published, and neither a draft nor archived. */
 function readPublished(row: CsvProductRow): boolean | undefined {
-  const published = readYesNo(row, "published", "Published");
-  const status = readChoice(row, "status", "Status", ["active", "draft", "archived", "unlisted"]);
+  const published = readWord(row, "published", "Published");
+  const status = readWord(row, "status", "Status");
   if (published === undefined && status === undefined) return undefined;
   return (published ?? true) && (status ?? "active") === "active";
 }

@@ -3,8 +3,8 @@ import type { VariantInput } from "../../catalog/writing/product-input.ts";
 import type { StoredProduct } from "../../catalog/writing/stored-product.ts";
 import { type CsvProductRow, RowError } from "../csv/csv-product-row.ts";
 import type { ImportReport } from "../import-report.ts";
-import { validateSource } from "./read-image.ts";
-import { hasVariant, optionColumns, readVariant, type ReadVariant } from "./read-variant.ts";
+import { readSource } from "./read-image.ts";
+import { hasVariant, optionColumns, readVariant, type ReadVariant, stockOfNew } from "./read-variant.ts";
 
 /** How the platform writes the option of a product without options. */
 const noOption = { name: "Title", value: "Default Title" };
@@ -40,7 +40,7 @@ export function assembleVariants(
       const title = optionNames.map((name) => read.options[name]).join(" / ");
       if (variants.has(title))
         throw new RowError(`an earlier row has the same variant${title && ` “${title}”`}`);
-      variants.set(title, complete(read, known.get(title || noOption.value)));
+      variants.set(title, complete(read, row, known.get(title || noOption.value), report));
     } catch (error) {
       if (!(error instanceof RowError)) throw error;
       report.problem({ line: row.line, reason: `${error.message}; this variant is skipped` });
@@ -51,12 +51,31 @@ export function assembleVariants(
 }
 
 /** Fills in stored values for the fields that the file does not have. Throws `RowError`. */
-function complete(read: ReadVariant, stored: NormalizedVariant | undefined): VariantInput {
+function complete(
+  read: ReadVariant,
+  row: CsvProductRow,
+  stored: NormalizedVariant | undefined,
+  report: ImportReport,
+): VariantInput {
   const price = read.price ?? stored?.price;
   if (price === undefined) throw new RowError("there is no column Variant Price");
-  if (read.imageSrc) validateSource(read.imageSrc, "Variant Image");
-  if (!stored) return { ...read, price };
+  const imageSrc = readVariantImage(read, row, report);
+  if (!stored) {
+    const { inventory = stockOfNew(row) } = read;
+    return { ...read, price, imageSrc, inventory };
+  }
   const { options: _options, title: _title, ...before } = stored;
-  const entered = Object.fromEntries(Object.entries(read).filter(([, value]) => value !== undefined));
-  return { ...before, ...entered, options: read.options, price };
+  const entered = Object.entries({ ...read, imageSrc }).filter(([, value]) => value !== undefined);
+  return { ...before, ...Object.fromEntries(entered), options: read.options, price };
+}
+
+/** An unreadable address costs the image, not the variant. */
+function readVariantImage({ imageSrc }: ReadVariant, { line }: CsvProductRow, report: ImportReport) {
+  try {
+    return imageSrc ? readSource(imageSrc, "Variant Image") : imageSrc;
+  } catch (error) {
+    if (!(error instanceof RowError)) throw error;
+    report.problem({ line, reason: `${error.message}; this image is skipped` });
+    return null;
+  }
 }

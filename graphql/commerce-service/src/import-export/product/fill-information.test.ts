@@ -41,6 +41,8 @@ test("product information comes from other columns when there is no metafield co
       "Option2 Name": "Size",
       "Option2 Value": "XL",
       "Variant SKU": "RH-1",
+      "Variant Barcode": "4006381333931",
+      "Google Shopping / MPN": "M-7",
       "Variant Compare At Price": "30",
     }),
   ).toEqual({
@@ -49,7 +51,7 @@ test("product information comes from other columns when there is no metafield co
     department: "mens",
     color: "gray",
     size: "XL",
-    mpn: "RH-1",
+    mpn: "M-7",
     retail_price: "30.00",
   });
 });

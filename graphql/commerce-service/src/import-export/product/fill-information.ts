@@ -23,25 +23,13 @@ export function informationFromProduct(product: ProductParts, first: CsvProductR
   ];
   return withoutEmpty({
     brand: product.vendor,
+    mpn: first.word("googleMpn"),
     category: categoryFrom(words),
     department: words.map(knownDepartment).find((department) => department !== undefined),
     condition: knownCondition(first.text("googleCondition")),
     ...colorAndSize(product),
     retail_price: retailPrice(product),
   });
-}
-
-/**
- * The style number when no metafield column has it: the manufacturer's from another column, otherwise a SKU or
- * barcode.
- */
-export function styleNumberFrom({ variants }: ProductParts, first: CsvProductRow): string {
-  return (
-    first.word("googleMpn") ||
-    variants.find(({ sku }) => sku)?.sku ||
-    variants.find(({ barcode }) => barcode)?.barcode ||
-    ""
-  );
 }
 
 /** Replaces other spellings of categories, conditions and colors with the canonical ones and keeps everything else. */

@@ -21,31 +21,43 @@ export function readNumber(row: CsvProductRow, column: Column, name: string): nu
   return Math.round(Number(text));
 }
 
-const yes = new Set(["true", "yes", "1"]);
-const no = new Set(["false", "no", "0"]);
+const yesOrNo = { true: true, yes: true, 1: true, false: false, no: false, 0: false } as const;
 
-/** Undefined when the field is empty. Throws `RowError`. */
-export function readYesNo(row: CsvProductRow, column: Column, name: string): boolean | undefined {
-  const text = row.word(column).toLowerCase();
-  if (text === "") return undefined;
-  if (yes.has(text)) return true;
-  if (no.has(text)) return false;
-  throw new RowError(`${name} “${row.word(column)}” is neither true nor false`);
-}
+/**
+ * The words of a field, whatever its column is called: newer files say “Continue selling: TRUE”, or DENY under the same
+ * header, where older ones say “Inventory Policy: continue”.
+ */
+const vocabularies = {
+  published: yesOrNo,
+  giftCard: yesOrNo,
+  inventoryPolicy: {
+    deny: "deny",
+    false: "deny",
+    no: "deny",
+    0: "deny",
+    continue: "continue",
+    true: "continue",
+    yes: "continue",
+    1: "continue",
+  },
+  status: { active: "active", draft: "draft", archived: "archived", unlisted: "unlisted" },
+} as const;
 
-/** The field when it is one of `choices`, in any case; undefined when it is empty. Throws `RowError`. */
-export function readChoice<Choice extends string>(
+type Vocabularies = typeof vocabularies;
+type Word<Field extends keyof Vocabularies> = Vocabularies[Field][keyof Vocabularies[Field]];
+
+/** What a field's word means, in any case; undefined when it is empty. Throws `RowError`. */
+export function readWord<Field extends keyof Vocabularies>(
   row: CsvProductRow,
-  column: Column,
+  field: Field,
   name: string,
-  choices: readonly Choice[],
-): Choice | undefined {
-  const text = row.word(column).toLowerCase();
+): Word<Field> | undefined {
+  const text = row.word(field).toLowerCase();
   if (text === "") return undefined;
-  const choice = choices.find((each) => each === text);
-  if (choice === undefined)
-    throw new RowError(`${name} “${row.word(column)}” is not one of ${choices.join(", ")}`);
-  return choice;
+  const words = vocabularies[field];
+  if (!Object.hasOwn(words, text))
+    throw new RowError(`${name} “${row.word(field)}” is not one of ${Object.keys(words).join(", ")}`);
+  return words[text as keyof typeof words];
 }
 
 /** "" → null: an empty field means that there is no value. */

@@ -12,7 +12,7 @@ export function readImage(row: CsvProductRow): ReadImage | undefined {
   const src = row.word("imageSrc");
   if (src === "") return undefined;
   return {
-    src: validateSource(src, "Image Src"),
+    src: readSource(src, "Image Src"),
     altText: orNull(row.text("imageAltText")),
     width: readNumber(row, "imageWidth", "Image Width") ?? null,
     height: readNumber(row, "imageHeight", "Image Height") ?? null,
@@ -20,9 +20,15 @@ export function readImage(row: CsvProductRow): ReadImage | undefined {
   };
 }
 
-/** Accepts an http(s) URL or the name of an own image. Anything else could be a script. Throws `RowError`. */
-export function validateSource(src: string, name: string): string {
-  const isName = /^[\w.-]+$/.test(src);
-  if (isName || (/^(https?:)?\/\//i.test(src) && URL.canParse(src, "https://example.com"))) return src;
-  throw new RowError(`${name} “${src.slice(0, 80)}” is not an http address`);
+/**
+ * The https or http URL of an image, with everything encoded, or the name of an own image. Anything else could be a
+ * script. Throws `RowError`.
+ */
+export function readSource(text: string, name: string): string {
+  if (/^[\w.-]+$/.test(text)) return text;
+  if (/[\s,;](?:https?:)?\/\//i.test(text))
+    throw new RowError(`${name} “${text.slice(0, 80)}” has two addresses; each image needs its own row`);
+  const url = /^(?:https?:)?\/\//i.test(text) ? URL.parse(text, "https://protocol.invalid") : null;
+  if (!url) throw new RowError(`${name} “${text.slice(0, 80)}” is not an http address`);
+  return url.href;
 }

@@ -1,7 +1,7 @@
 import type { VariantInput } from "../../catalog/writing/product-input.ts";
 import { type CsvProductRow, RowError } from "../csv/csv-product-row.ts";
 import type { Notes } from "../import-report.ts";
-import { orNull, readAmount, readChoice, readNumber, readYesNo } from "./read-field.ts";
+import { orNull, readAmount, readNumber, readWord } from "./read-field.ts";
 
 export const optionColumns = [
   { name: "option1Name", value: "option1Value", label: "Option1 Value" },
@@ -33,7 +33,7 @@ export function readVariant(
       compareAtPrice: compareAtPrice === 0 ? null : (compareAtPrice ?? null),
     }),
     ...(row.has("sku") && { sku: orNull(row.text("sku")) }),
-    ...(row.has("barcode") && { barcode: orNull(row.text("barcode")) }),
+    ...(row.has("barcode") && { barcode: readBarcode(row, notes) }),
     ...(row.has("grams") && { grams: readGrams(row) }),
     ...readStock(row, notes),
     ...(row.has("variantImage") && { imageSrc: orNull(row.word("variantImage")) }),
@@ -71,14 +71,20 @@ function readOptions(
   return options;
 }
 
-/** Stock is tracked when the file names a tracker, or has quantities but no tracker column. */
+/**
+ * Stock is tracked when the file names a tracker, or when it has no such column but a quantity. Otherwise the variant is
+ * for sale without end, as on the platform.
+ */
 function readStock(row: CsvProductRow, notes: Notes): Pick<VariantInput, "inventory" | "inventoryPolicy"> {
-  const inventoryPolicy = readPolicy(row);
+  const inventoryPolicy = readWord(row, "inventoryPolicy", "Variant Inventory Policy");
   const quantity = readNumber(row, "inventoryQuantity", "Variant Inventory Qty");
-  if (row.has("inventoryTracker") && row.word("inventoryTracker") === "") {
+  const isTracked = row.has("inventoryTracker")
+    ? row.word("inventoryTracker") !== ""
+    : quantity !== undefined;
+  if (!isTracked) {
     if (quantity !== undefined && quantity < 0)
       notes.add("negative quantities of untracked stock were ignored", row.line);
-    return { inventoryPolicy, inventory: null };
+    return { inventoryPolicy, ...(hasStock(row) && { inventory: null }) };
   }
   if (!row.has("inventoryQuantity")) return { inventoryPolicy };
   if (quantity !== undefined && quantity < 0 && inventoryPolicy !== "continue") {
@@ -88,9 +94,19 @@ function readStock(row: CsvProductRow, notes: Notes): Pick<VariantInput, "invent
   return { inventoryPolicy, inventory: quantity ?? 0 };
 }
 
-function readPolicy(row: CsvProductRow): "deny" | "continue" | undefined {
-  const policy = readChoice(row, "inventoryPolicy", "Variant Inventory Policy", ["deny", "continue"]);
-  if (policy !== undefined) return policy;
-  const continues = readYesNo(row, "continueSelling", "Continue selling when out of stock");
-  return continues === undefined ? undefined : continues ? "continue" : "deny";
+const hasStock = (row: CsvProductRow): boolean => row.has("inventoryTracker") || row.has("inventoryQuantity");
+
+/** The stock of a new variant whose quantity the file does not have. */
+export function stockOfNew(row: CsvProductRow): number | null {
+  return row.word("inventoryTracker") === "" ? null : 0;
+}
+
+/** A variant has one barcode here; newer files list several. */
+function readBarcode(row: CsvProductRow, notes: Notes): string | null {
+  const [first = "", ...others] = row
+    .word("barcode")
+    .split(/[,;]/)
+    .map((code) => code.trim());
+  if (others.length > 0) notes.add("only the first of several barcodes was imported", row.line);
+  return orNull(first);
 }
