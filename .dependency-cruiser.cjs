@@ -119,6 +119,13 @@ module.exports = {
       to: { path: "^storefront/app/(features|routes)/" },
     },
     {
+      name: "storefront-events-and-settings-below-other-modules",
+      comment: "Nearly everything imports the app's events and settings, so they import little themselves.",
+      severity: "error",
+      from: { path: "^storefront/app/(events|settings)/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^storefront/app/(?!(events|settings)/|apollo/service-settings)" },
+    },
+    {
       name: "storefront-server-needs-nothing-of-node",
       comment:
         "The storefront's application runs on any platform; what is Node's belongs in server/node, what is workerd's in server/worker.",

@@ -1,6 +1,6 @@
 import { calculatePKCECodeChallenge, generateRandomCodeVerifier } from "oauth4webapi";
 import { authorizationServer, signInScope } from "./authorization-server";
-import type { IdentitySettings } from "./identity-settings";
+import type { IdentitySettings } from "~/settings/identity-settings";
 import type { PendingSignIn, Wish } from "./pending-sign-in";
 import { redirectUri } from "./sign-in-callback";
 

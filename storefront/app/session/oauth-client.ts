@@ -1,6 +1,6 @@
 import { allowInsecureRequests, type Client, clockTolerance } from "oauth4webapi";
 import { authorizationServer } from "./authorization-server";
-import type { IdentitySettings } from "./identity-settings";
+import type { IdentitySettings } from "~/settings/identity-settings";
 
 /** Seconds by which the clocks of the browser and the identity provider may differ. */
 export const clockToleranceSeconds = 60;

@@ -4,7 +4,7 @@ import type { PublicSettings } from "~/settings/public-settings";
 import * as messages from "~/messages/en/session";
 import { authorizationUrl, newSignIn } from "./authorization-request";
 import { authorizationServer } from "./authorization-server";
-import type { IdentitySettings } from "./identity-settings";
+import type { IdentitySettings } from "~/settings/identity-settings";
 import { oauthClient } from "./oauth-client";
 import { savePendingSignIn, type Wish } from "./pending-sign-in";
 import { returnPath } from "./return-path";

@@ -2,7 +2,7 @@ import { ResponseBodyError, validateAuthResponse } from "oauth4webapi";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { encoded, goodHeader, signedToken, type SigningKeys, signingKeys } from "./id-token.fixture";
 import { directSettings, identity } from "./identity.fixture";
-import type { IdentitySettings } from "./identity-settings";
+import type { IdentitySettings } from "~/settings/identity-settings";
 import { oauthClient } from "./oauth-client";
 import type { Tokens } from "./token-storage";
 import { exchangeCode, refreshTokens } from "./tokens";

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { ServiceSettings } from "~/apollo/service-settings";
 import type { AnalyticsSettings, NewsletterSettings } from "./marketing-settings";
-import type { IdentitySettings } from "~/session/identity-settings";
+import type { IdentitySettings } from "./identity-settings";
 
 /** The settings that browsers receive. */
 export interface PublicSettings extends ServiceSettings {

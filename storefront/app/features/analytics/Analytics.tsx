@@ -3,7 +3,7 @@ import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react"
 import { useLocation, useMatches, useNavigation } from "react-router-dom";
 import { consent, setConsent, subscribeToConsent } from "~/consent/consent";
 import { recordEvent, reportFailure, setEventSink } from "~/events/record-event";
-import { eventsOf } from "~/events/route-events";
+import { eventsOf } from "./route-events";
 import { privacyPath } from "~/paths";
 import { type PublicSettings, usePublicSettings } from "~/settings/public-settings";
 import * as messages from "~/messages/en/consent";

@@ -1,5 +1,5 @@
 import type { RouteHandle } from "~/http/route-handle";
-import type { ShopEvent } from "./shop-event";
+import type { ShopEvent } from "~/events/shop-event";
 
 interface Match {
   readonly handle: unknown;
