@@ -16,12 +16,12 @@ test("a listing's URL accepts comma-separated and repeated lists, which forms se
 });
 
 test("a listing's URL always has the same parameter order", () => {
-  const one = rewrite("sort=deals&maxPrice=50&color=red,blue&text=silk&current_tier=L10,L2");
+  const one = rewrite("sort=deals&maxPrice=50&color=red,blue&text=silk&current_tier=L10,L3,L2");
   const other = rewrite(
-    "text=silk&current_tier=L2&current_tier=L10&color=blue,red&sort=deals&maxPrice=50.00",
+    "text=silk&current_tier=L10&current_tier=L2,L3&color=blue,red&sort=deals&maxPrice=50.00",
   );
   expect(one).toBe(other);
-  expect(one).toBe("?text=silk&color=blue,red&current_tier=L2,L10&maxPrice=50&sort=deals");
+  expect(one).toBe("?text=silk&color=blue,red&current_tier=L10,L2,L3&maxPrice=50&sort=deals");
 });
 
 test.each([

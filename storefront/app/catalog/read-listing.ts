@@ -100,11 +100,13 @@ function readOpen(
   return [...first, ...rest];
 }
 
+/** The first tier as written, because it names the listing; then the others in numeric order. */
 function readTiers(search: URLSearchParams): string[] {
-  const numbers = readList(search, "current_tier")
+  const [first, ...others] = readList(search, "current_tier")
     .map((tier) => Number(/^L([1-9]\d?)$/i.exec(tier)?.[1] ?? 0))
     .filter((tier) => tier >= 1 && tier <= tierCount);
-  return [...new Set(numbers)].sort((a, b) => a - b).map((tier) => `L${tier}`);
+  if (first === undefined) return [];
+  return [...new Set([first, ...others.sort((a, b) => a - b)])].map((tier) => `L${tier}`);
 }
 
 /** A price in dollars without trailing zeros; null if it is not a number. */

@@ -89,11 +89,7 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
             {page.position && messages.page(page.position.page, page.position.pages)}
           </Pagination>
         </ListingLayout>
-        <Testimonials
-          title={messages.reviewsOf(page.heading)}
-          testimonials={page.reviews}
-          className={css.reviews}
-        />
+        <Testimonials title={page.reviewsTitle} testimonials={page.reviews} className={css.reviews} />
       </Container>
       {page.products.length === 0 && <LazyRecentlyViewed />}
     </BrandTheme>

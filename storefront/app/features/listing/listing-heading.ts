@@ -8,13 +8,18 @@ import type { ListingFacet } from "./facets/listing-facet";
 export function listingHeading(parameters: ListingParameters, facets: readonly ListingFacet[]): string {
   const { text, brand, category, department, current_tier } = parameters;
   if (text) return messages.resultsFor(text);
-  const brandOptions = facets.find(({ name }) => name === "brand")?.options ?? [];
   const theBrand = onlyValue(brand);
-  if (theBrand) return brandOptions.find(({ value }) => value === theBrand)?.label ?? theBrand;
+  if (theBrand) return brandName(parameters, facets) ?? theBrand;
   const who = nameOf(departments, onlyValue(department));
   const what = nameOf(categories, onlyValue(category));
   if (who && what) return messages.categoryOf(who, what);
   return who ?? what ?? tierName(current_tier) ?? messages.allItems;
+}
+
+/** The name of the listing's only brand; null without one, or if the service does not name it. */
+export function brandName({ brand }: ListingParameters, facets: readonly ListingFacet[]): string | null {
+  const options = facets.find(({ name }) => name === "brand")?.options ?? [];
+  return options.find(({ value }) => value === onlyValue(brand))?.label ?? null;
 }
 
 /** The parameters without those that the heading names. */

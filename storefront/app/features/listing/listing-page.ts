@@ -14,7 +14,8 @@ import { listingFacets } from "./facets/facets";
 import type { FacetCounts, ListingFacet } from "./facets/listing-facet";
 import { allParameters, freeFacets } from "./facets/fixed-filters";
 import type { SizeGroup } from "./facets/size-groups";
-import { listingHeading } from "./listing-heading";
+import { brandName, listingHeading } from "./listing-heading";
+import * as messages from "~/messages/en/listing";
 import type { ListingDefinition, ListingSeo } from "./definitions/listing-definition";
 import { type SortOption, sortOf, sortOptions } from "./listing-sort";
 import { titleQuery } from "./title-query";
@@ -48,6 +49,7 @@ export interface ListingPage extends Pick<
   /** The state of the filters, from the URL. */
   readonly parameters: ListingParameters;
   readonly heading: string;
+  readonly reviewsTitle: string;
   /** The shopper's text, the corrected text that was searched for, and a link to search for the latter. */
   readonly correction: { readonly asked: string; readonly shown: string; readonly href: string } | null;
   /** A search text without letters or digits, such as an emoji, which is ignored. */
@@ -88,14 +90,15 @@ function createPage(data: ListingData): ListingPage {
   const all = allParameters(own, definition.fixed);
   const facets = listingFacets(data.facets, own, data.sizeGroups);
   const isSearchable = titleQuery(all.text) !== "";
+  const heading =
+    definition.heading ??
+    listingHeading({ ...all, text: isSearchable ? (correctedTo ?? all.text) : "" }, facets);
   const number = own.page ?? (own.after || own.before ? null : 1);
   const linkTo = (parameters: ListingParameters) => definition.path + writeListing(parameters);
   return {
     definition,
     parameters: own,
-    heading:
-      definition.heading ??
-      listingHeading({ ...all, text: isSearchable ? (correctedTo ?? all.text) : "" }, facets),
+    heading,
     count: data.count,
     correction:
       correctedTo === null
@@ -114,6 +117,7 @@ function createPage(data: ListingData): ListingPage {
     next: after && linkTo(changeListing(own, { after, page: number && number + 1 })),
     position: pagePosition(number, data.count),
     reviews: data.reviews,
+    reviewsTitle: messages.reviewsOf(brandName(all, facets) ?? heading),
     canonical: writeListing(changeListing(own, { sort: null })),
     isFiltered: isFiltered(own),
     hasFilters: data.products.length > 0 || activeFilters(own) > 0,

@@ -59,6 +59,5 @@ export async function brandListing(
     description: seo?.metaDescription ?? blurb,
     canonicalPath: brandPath(slug, category),
     tabs: (counts) => categoryTabs(brand, category, counts),
-    reviewsOf: slug,
   };
 }

@@ -46,6 +46,4 @@ export interface ListingSource extends ListingSeo {
   readonly definition: ListingDefinition;
   /** Creates the banner's tabs from the number of products in each. */
   readonly tabs?: (counts: FacetCounts) => ListingTabs;
-  /** The brand whose reviews to show. */
-  readonly reviewsOf?: string | undefined;
 }

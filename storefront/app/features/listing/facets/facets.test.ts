@@ -201,6 +201,8 @@ describe("chips", () => {
     ["L5,L14,L29", "Clearance"],
     ["L14", "Clearance"],
     ["L5,L6,L10", "Marked Down"],
+    ["L30,L1", "Last Chance"],
+    ["L1,L30", "New Arrivals"],
   ])("the chip of the tiers %s says %s", (tiers, label) => {
     expect(chips(`current_tier=${tiers}`)[0]).toEqual({ label, href: "" });
   });

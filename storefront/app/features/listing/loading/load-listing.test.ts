@@ -63,6 +63,15 @@ function service(more: typeof filters = [], nodes = [node]) {
         productFilters: offered,
       },
     },
+    extensions_getReviews: {
+      getReviews: ["1", "2", "3"].map((id) => ({
+        id,
+        comment: `Comment ${id}`,
+        author: "Ada",
+        shortTitle: "Red wool coat",
+        commentCreatedAt: "2025-11-20T12:00:00Z",
+      })),
+    },
     SizeTypes: {
       metaobjects: {
         nodes: [
@@ -110,6 +119,17 @@ test("a listing has its products, their number and the next cursor", async () =>
     previous: null,
     next: "/search?category=outerwear&after=last&page=2",
   });
+});
+
+test.each([
+  ["brand=maren-and-co", 3],
+  ["brand=Maren+%26+Co&category=outerwear&text=coat", 3],
+  ["", 0],
+  ["brand=maren-and-co,elowen", 0],
+])("a listing with ?%s has %i reviews, of its only brand", async (search, count) => {
+  const { page } = await list(search);
+  expect(page.reviews).toHaveLength(count);
+  if (count > 0) expect(page.reviewsTitle).toBe("What shoppers say of Maren & Co");
 });
 
 const nodesOf = (count: number) =>
@@ -168,6 +188,7 @@ test("values that no product has are ignored", async () => {
   expect(asked.map(({ name }) => name)).toEqual([
     "GetBrandsQuery",
     "CollectionProducts",
+    "extensions_getReviews",
     "CollectionProducts",
   ]);
   expect(page.parameters).toMatchObject({ brand: [], color: ["red"] });

@@ -61,7 +61,7 @@ export async function loadListing(
   const [result, ownUnsized, reviews, unfiltered] = await Promise.all([
     query(own),
     queryUnsized(own),
-    reviewsOf(commerce, source),
+    reviewsOf(commerce, allParameters(own, source.definition.fixed)),
     isFiltered(own) && source.tabs ? query(everything) : null,
   ]);
   const known = withoutUnknown(own, result.counts);
@@ -104,9 +104,10 @@ async function loadSizeGroups(
   return sizeGroups(types ?? [], counts, own.size_type);
 }
 
-/** A brand's reviews; empty if loading fails. */
-async function reviewsOf(commerce: Commerce, { reviewsOf: brandSlug }: ListingSource): Promise<Review[]> {
-  if (brandSlug === undefined) return [];
+/** Reviews of the listing's brand, if it has one brand; empty if loading fails. */
+async function reviewsOf(commerce: Commerce, { brand }: ListingParameters): Promise<Review[]> {
+  const [brandSlug] = brand;
+  if (brandSlug === undefined || brand.length > 1) return [];
   return (await optionalData((signal) => loadReviews(commerce, { brandSlug }, signal))) ?? [];
 }
 
