@@ -13,7 +13,8 @@ export const contentRehypePlugins = [nameHeadings, extractContents, exportConten
  */
 export function contentPlugin(): Plugin {
   return {
-    ...mdx({ rehypePlugins: contentRehypePlugins }),
+    // Plain Markdown, such as a component's guide, stays text.
+    ...mdx({ mdExtensions: [], rehypePlugins: contentRehypePlugins }),
     // Must run before plugins that expect JavaScript.
     enforce: "pre",
   } as Plugin;

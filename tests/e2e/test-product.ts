@@ -33,7 +33,11 @@ export function productCsv(product: TestProduct): { csv: string; stocked: Stocke
   const id = crypto.randomUUID().slice(0, 8);
   const shortTitle = product.shortTitle ?? `Linen wrap dress ${id}`;
   const brand = product.brand ?? "Test Atelier";
-  const handle = `${shortTitle}-${id}`.toLowerCase().replaceAll(/[^a-z0-9]+/g, "-");
+  // As the platform writes handles: without a hyphen at the start, which titles such as "<b>" would bring.
+  const handle = `${shortTitle}-${id}`
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, "-")
+    .replace(/^-/, "");
   const title = `${brand} ${shortTitle}`;
   const variants = product.variants ?? [{ color: "Red", size: "M" }];
   const rows = variants.map(({ color, size, stock = 1 }, index) => ({
