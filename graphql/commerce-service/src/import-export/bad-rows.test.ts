@@ -50,7 +50,7 @@ test.each([
     "tee,Tee,Size,S,4,,javascript:alert(1)\n",
     "line 3: Image Src “javascript:alert(1)” is not an http address; this image is skipped",
   ],
-])("reports a bad row by line and reason and imports the rest: %s", async (_, row, problem) => {
+])("a row with %s is reported by line and reason, and the rest is imported", async (_, row, problem) => {
   const { problems, db } = await imported(columns + mug + row + cup);
   expect(problems[0]).toBe(problem);
   expect(all<{ handle: string }>(db, "SELECT handle FROM product").map(({ handle }) => handle)).toEqual(
