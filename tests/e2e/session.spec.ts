@@ -160,7 +160,10 @@ test.describe("a session", onDesktop, () => {
     await expect(emailOf(page)).toHaveValue(customer.email);
   });
 
-  test("a session that has expired says so, and signing in returns to the same page", async ({ page, customer }) => {
+  test("a session that has expired says so, and signing in returns to the same page", async ({
+    page,
+    customer,
+  }) => {
     await customer.signInTo("/profile/settings");
     await expect(emailOf(page)).toHaveValue(customer.email);
     await customer.store({ access_token_expires: "1", refresh_token: "gone" });
