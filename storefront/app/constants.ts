@@ -68,8 +68,8 @@ export const textLimits = {
 } as const;
 
 export const offers = {
-  /** For the claim "Often 50% or more below retail". A test verifies the share of such products. */
-  oftenPercent: 50,
+  /** For the claim "Prices up to 50% below elsewhere". A test verifies it of every product of the demo. */
+  upToPercent: 50,
   /** Percent off a cart with at least `bundleSize` items, applied at checkout. */
   bundlePercent: 15,
   bundleSize: 2,

@@ -138,7 +138,7 @@ export const home: readonly HomeSection[] = [
     claims: [
       {
         icon: TagIcon,
-        title: messages.value(offers.oftenPercent),
+        title: messages.value(offers.upToPercent),
         text: messages.valueText,
         href: answerPaths.prices,
       },

@@ -46,7 +46,7 @@ export const seeAllOuterwear = "See all outerwear";
 export const claimsTitle = "Quality, value and sustainability, redefined in one retail experience";
 export const claimsText =
   "We are committed to circularizing fashion: what was sent back, or loved before, goes to someone who wears it.";
-export const value = (percent: number) => `Often ${percent}% or more below retail`;
+export const value = (percent: number) => `Prices up to ${percent}% below elsewhere`;
 export const valueText = "The same item, the same label, a better price.";
 export const brands = "In collaboration with top brands";
 export const brandsText = "They send us their returns and overstock.";

@@ -1,3 +1,3 @@
 export const tagline = "Fashion, back in the circle";
 export const description =
-  "Like-new, returned and pre-owned fashion from partner brands, checked by hand, often 50% or more below retail. Free shipping, easy returns.";
+  "Like-new, returned and pre-owned fashion from partner brands, checked by hand. Prices up to 50% below elsewhere. Free shipping, easy returns.";

@@ -20,7 +20,7 @@ export const checkedText =
   "We inspect each item, name every flaw and give it one of four grades. We never call a worn item new.";
 export const priced = "Priced to stay in the circle";
 export const pricedText = (percent: number) =>
-  `Condition, brand and season set the price, and time lowers it: often ${percent}% or more below retail.`;
+  `Condition, brand and season set the price, and time lowers it. Prices up to ${percent}% below elsewhere.`;
 export const sent = "Sent on at once";
 export const sentText = (hours: number) =>
   `Free of charge and within ${hours} hours, backed by our quality guarantee.`;

@@ -21,7 +21,7 @@ const meta = {
     claims: [
       {
         icon: <StarIcon />,
-        title: "Often 50% or more below retail",
+        title: "Prices up to 50% below elsewhere",
         text: "For the very same labels.",
         href: "#prices",
       },
@@ -49,5 +49,5 @@ export const WordsOnly: Story = { args: { text: undefined, action: undefined } }
 
 export const KeyboardFocus: Story = {
   tags: ["state:keyboard-focus"],
-  play: tabsThrough(["link", "Start shopping now"], ["link", "Often 50% or more below retail"]),
+  play: tabsThrough(["link", "Start shopping now"], ["link", "Prices up to 50% below elsewhere"]),
 };

@@ -23,7 +23,7 @@ import * as css from "./SoldOutScreen.css";
 const supply = [
   { icon: <ReturnIcon />, title: messages.returned, text: messages.returnedText },
   { icon: <CircleCheckIcon />, title: messages.checked, text: messages.checkedText },
-  { icon: <TagIcon />, title: messages.priced, text: messages.pricedText(offers.oftenPercent) },
+  { icon: <TagIcon />, title: messages.priced, text: messages.pricedText(offers.upToPercent) },
   { icon: <TruckIcon />, title: messages.sent, text: messages.sentText(shipsWithinHours) },
 ];
 
