@@ -88,8 +88,8 @@ export const returnPolicy = {
   shoesShippingFee: "12.99",
 } as const;
 
-/** Products in these categories are new with tags and, for hygiene reasons, final sale. */
-export const finalCategories: readonly string[] = ["bras", "panties", "shapewear", "swimwear"];
+/** Products in these categories come new with tags. For hygiene, they can be returned only with their tags or seal. */
+export const sealedCategories: readonly string[] = ["bras", "panties", "shapewear", "swimwear"];
 
 /** Reviews show only if there are more than `shownAbove`, and at most `shown` of them. */
 export const reviewLimits = { shownAbove: 2, shown: 5 } as const;

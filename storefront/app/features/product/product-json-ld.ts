@@ -1,4 +1,4 @@
-import { finalCategories, returnPolicy, shipsWithinHours, site } from "~/constants";
+import { returnPolicy, shipsWithinHours, site } from "~/constants";
 import { shopImagePath } from "#mockable/catalog/image-path";
 import { market } from "~/market";
 import type { JsonLd } from "~/seo/page-meta";
@@ -11,7 +11,6 @@ const returns = {
   returnMethod: "https://schema.org/ReturnByMail",
   returnFees: "https://schema.org/FreeReturn",
 };
-const noReturns = { returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted" };
 
 /** The product as structured data, with price, stock, condition, return policy and shipping. */
 export function productJsonLd(product: ProductPage, url: string): JsonLd {
@@ -37,7 +36,7 @@ export function productJsonLd(product: ProductPage, url: string): JsonLd {
       hasMerchantReturnPolicy: {
         "@type": "MerchantReturnPolicy",
         applicableCountry: market().country,
-        ...(finalCategories.includes(product.category?.slug ?? "") ? noReturns : returns),
+        ...returns,
       },
       shippingDetails: {
         "@type": "OfferShippingDetails",

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Commerce } from "~/apollo/commerce";
+import { sealedCategories } from "~/constants";
+import { policyNotes } from "./details/policy-notes";
 import { feedItems } from "./feed/merchant-feed";
 import { shopProducts } from "./feed/shop-products";
 import { productJsonLd } from "./product-json-ld";
@@ -298,10 +300,21 @@ describe("structured data and meta tags", () => {
     expect(titles).toEqual(["Bias-cut satin maxi slip dress with a cowl… | Circlet"]);
   });
 
-  test("exclude returns of final-sale products", () => {
-    const bra = productJsonLd({ ...shown, category: { slug: "bras", name: "Bras" } }, "https://shop.example");
-    expect(bra["offers"]).toMatchObject({
-      hasMerchantReturnPolicy: { returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted" },
+  test.each(sealedCategories)("accept returns of %s, as of everything else", (slug) => {
+    const product = productJsonLd({ ...shown, category: { slug, name: slug } }, "https://shop.example");
+    expect(product["offers"]).toMatchObject({
+      hasMerchantReturnPolicy: {
+        returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+        merchantReturnDays: 30,
+      },
     });
   });
+});
+
+test("the product's note on returns says what is expected of underwear and swimwear", () => {
+  const textOf = (category: string) => policyNotes(category).find(({ about }) => about === "returns")?.text;
+  expect(textOf("dresses")).toBe("Free by mail for 30 days, accepted for 365.");
+  for (const category of sealedCategories) {
+    expect(textOf(category)).toContain("accepted for 365, unworn and with its tags or hygiene seal.");
+  }
 });

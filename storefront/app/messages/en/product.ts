@@ -30,8 +30,8 @@ export const preOwned = "Worn and well cared for. Checked, cleaned and ready for
 export const easyReturns = "Easy returns.";
 export const easyReturnsText = (free: number, days: number) =>
   `Free by mail for ${free} days, accepted for ${days}.`;
-export const noReturns = "Final, for hygiene.";
-export const noReturnsText = "New with tags. Returns only if we made a mistake.";
+export const sealedReturnsText = (free: number, days: number) =>
+  `Free by mail for ${free} days, accepted for ${days}, unworn and with its tags or hygiene seal.`;
 export const freeShipping = "Free shipping.";
 export const freeShippingText = (hours: number) =>
   `On every order in the United States, sent within ${hours} hours.`;

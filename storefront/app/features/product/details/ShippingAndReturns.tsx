@@ -1,5 +1,5 @@
 import { Link, NavigationLink, Text } from "@circlet/design-system";
-import { finalCategories, returnPolicy } from "~/constants";
+import { returnPolicy } from "~/constants";
 import * as messages from "~/messages/en/product";
 import { answerPaths } from "~/paths";
 import { policyNotes } from "./policy-notes";
@@ -12,8 +12,7 @@ export function ShippingAndReturns({ category }: { readonly category: string }) 
   const [shipping, returns] = policyNotes(category);
   return (
     <Text size="small">
-      {shipping?.title} {shipping?.text} {returns?.title} {returns?.text}{" "}
-      {!finalCategories.includes(category) && fees}{" "}
+      {shipping?.title} {shipping?.text} {returns?.title} {returns?.text} {fees}{" "}
       <Link asChild>
         <NavigationLink href={answerPaths.authentic}>{messages.authentic}</NavigationLink>
       </Link>

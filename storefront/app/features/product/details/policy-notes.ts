@@ -1,5 +1,5 @@
 import type { PolicyNote } from "@circlet/design-system";
-import { finalCategories, returnPolicy, shipsWithinHours } from "~/constants";
+import { returnPolicy, sealedCategories, shipsWithinHours } from "~/constants";
 import { answerPaths, paymentPath } from "~/paths";
 import * as messages from "~/messages/en/product";
 
@@ -12,12 +12,7 @@ const returns: PolicyNote = {
   href: answerPaths.returns,
 };
 
-const noReturns: PolicyNote = {
-  about: "returns",
-  title: messages.noReturns,
-  text: messages.noReturnsText,
-  href: answerPaths.returns,
-};
+const sealedReturns: PolicyNote = { ...returns, text: messages.sealedReturnsText(freeByMailDays, days) };
 
 /** The policies that every product page shows. */
 export const policyNotes = (category: string): readonly PolicyNote[] => [
@@ -27,7 +22,7 @@ export const policyNotes = (category: string): readonly PolicyNote[] => [
     text: messages.freeShippingText(shipsWithinHours),
     href: answerPaths.shipping,
   },
-  finalCategories.includes(category) ? noReturns : returns,
+  sealedCategories.includes(category) ? sealedReturns : returns,
   {
     about: "payment",
     title: messages.securePayment,
