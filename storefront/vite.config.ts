@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { reactRouter } from "@react-router/dev/vite";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defaultClientConditions, defineConfig } from "vite";
+import { browserTargets } from "./browser-targets.ts";
 import { contentPlugin } from "./content-plugin.ts";
 import { languageOf, messagesPlugin } from "./messages-plugin.ts";
 import packageFile from "./package.json" with { type: "json" };
@@ -61,6 +62,7 @@ export default defineConfig(({ command }) => ({
     ssr: { build: { rollupOptions: { input: "server/page-handler.ts" } } },
   },
   build: {
+    target: browserTargets,
     // One stylesheet, because pages share most of it and browsers cache it across pages.
     cssCodeSplit: false,
     assetsInlineLimit: 0,

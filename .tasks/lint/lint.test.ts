@@ -4,10 +4,9 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { capture } from "../process.ts";
 
-const rules = ["guide", "inline-text", "linear-regexp", "spacing", "style-values"].map((rule) => [
-  `circlet/${rule}`,
-  "error",
-]);
+const rules = ["browser-floor", "guide", "inline-text", "linear-regexp", "spacing", "style-values"].map(
+  (rule) => [`circlet/${rule}`, "error"],
+);
 
 /** The linter's messages about a file with this name and code. */
 async function lint(name: string, code: string): Promise<string[]> {
@@ -124,4 +123,16 @@ test("the linter reports expressions that a long input makes slow", async () => 
     "Takes quadratic time",
     "Takes exponential time",
   ]);
+});
+
+test("the linter reports APIs that the oldest browsers lack, unless the file tests for them", async () => {
+  const found = await lint(
+    "a.ts",
+    `URL.parse("/"); Map.groupBy([], String); new CloseWatcher(); [2, 1].toSorted(); panel.showPopover();
+     panel.matches(":popover-open"); AbortSignal.timeout(1); [1].at(0); panel.togglePopover?.();
+     if ("requestIdleCallback" in window) requestIdleCallback(run);`,
+  );
+  expect(new Set(found.map((line) => line.split(" is newer")[0]))).toEqual(
+    new Set([":popover-open", "CloseWatcher", "Map.groupBy", "URL.parse", "showPopover", "toSorted"]),
+  );
 });

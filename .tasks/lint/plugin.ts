@@ -1,3 +1,4 @@
+import { browserFloor } from "./browser-floor.ts";
 import { guide } from "./guide.ts";
 import { linearRegexp } from "./linear-regexp.ts";
 import { inlineMessage } from "./inline-message.ts";
@@ -9,6 +10,7 @@ import { styleValues } from "./style-values.ts";
 export default {
   meta: { name: "circlet" },
   rules: {
+    "browser-floor": browserFloor,
     guide,
     "inline-message": inlineMessage,
     "inline-text": inlineText,

@@ -4,6 +4,7 @@ import { clientsClaim } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
+import { parseUrl } from "../app/http/parse-url.ts";
 import { offlinePath } from "../app/offline/offline-path.ts";
 import { cachingRule, type CachingRule } from "./caching-rules.ts";
 
@@ -80,7 +81,7 @@ self.addEventListener("message", (event) => {
   const urls: unknown = event.data;
   if (!Array.isArray(urls)) return;
   for (const url of urls.slice(0, 100)) {
-    const request = typeof url === "string" && URL.canParse(url) ? pageRequest(url) : undefined;
+    const request = typeof url === "string" && parseUrl(url) ? pageRequest(url) : undefined;
     const rule =
       request && cachingRule({ url: new URL(request.url), method: "GET", mode: "navigate" }, origin);
     if (request && rule && rule in strategies)

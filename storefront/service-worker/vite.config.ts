@@ -1,11 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
+import { browserTargets } from "../browser-targets.ts";
 
 /** Builds the service worker into the build of the storefront, as one file at its root. */
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   build: {
+    target: browserTargets,
     outDir: "../build/client",
     emptyOutDir: false,
     copyPublicDir: false,

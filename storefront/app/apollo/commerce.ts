@@ -13,6 +13,7 @@ import { contextVariables } from "./in-context";
 import { takesCustomerToken, type RouteHeaders } from "./service-route";
 import type { ServiceSettings } from "./service-settings";
 import { type Extensions, type OperationContext, serviceLink, type ServiceLinkOptions } from "./service-link";
+import { anySignal } from "~/http/any-signal";
 
 /** What a request adds to the client that all requests share. */
 export interface RequestOptions {
@@ -76,7 +77,7 @@ function commerceOf(client: ApolloClient, settings: ServiceSettings, options: Re
       errorPolicy: "all",
     }) as const;
   const either = (signal?: AbortSignal): AbortSignal | undefined =>
-    signal && options.signal ? AbortSignal.any([signal, options.signal]) : (signal ?? options.signal);
+    signal && options.signal ? anySignal([signal, options.signal]) : (signal ?? options.signal);
   const received = <Data>(document: DocumentNode, result: Result<Data>): Data => {
     const data = dataOf(document, result);
     if (isPartial(result)) onPartial?.();

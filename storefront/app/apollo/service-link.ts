@@ -7,6 +7,7 @@ import { catchError, from, mergeMap, tap, throwError } from "rxjs";
 import { retryLink } from "./retry-link";
 import { takesCustomerToken, type RouteHeaders, serviceRoute } from "./service-route";
 import type { ServiceSettings } from "./service-settings";
+import { anySignal } from "~/http/any-signal";
 
 /** The signed-in customer's tokens. */
 export interface ServiceSession {
@@ -97,7 +98,7 @@ function routeLink(settings: ServiceSettings, session: ServiceSession | undefine
       fetchOptions: {
         // Lets the request finish if the shopper leaves the page.
         keepalive: operationType === "mutation",
-        signal: signal ? AbortSignal.any([timeout, signal]) : timeout,
+        signal: signal ? anySignal([timeout, signal]) : timeout,
       },
     };
   });

@@ -1,5 +1,6 @@
 import { imageWidths } from "~/constants";
 import { shopImagePath } from "#mockable/catalog/image-path";
+import { parseUrl } from "~/http/parse-url";
 
 /** Attributes of an `<img>` that let the browser choose from the image service's widths. */
 export interface ImageAttributes {
@@ -19,7 +20,7 @@ const noImage =
 
 /** An image in all widths, or in the given ones. Keeps the other parameters of its URL. */
 export function imageOf(url: string | null, alt: string, widths = everyWidth): ImageAttributes {
-  const address = url === null ? null : URL.parse(url);
+  const address = url === null ? null : parseUrl(url);
   if (!address || !isWebAddress(address)) return { src: noImage, srcSet: noImage, alt };
   const at = pathByWidth(address);
   return {

@@ -13,5 +13,5 @@ export async function loadCards(commerce: Commerce, ids: readonly string[]): Pro
   if (ids.length === 0) return [];
   const query = ids.map((id) => `id:${id}`).join(" OR ");
   const { products } = await commerce.query(ProductsByQueryDocument, { query, first: ids.length });
-  return cardProducts(products.nodes).toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  return cardProducts(products.nodes).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from "./parse-url.ts";
+
 /**
  * Trusted Types: in browsers that support them, only these policies can create HTML or script URLs
  * (.github/decisions/0009).
@@ -31,7 +33,7 @@ function factory(): PolicyFactory | undefined {
 export function guardMarkup(): void {
   factory()?.createPolicy("default", {
     createHTML: (html) => (html === "<script></script>" || !html.includes("<") ? html : null),
-    createScriptURL: (url) => (URL.parse(url, location.href)?.origin === location.origin ? url : null),
+    createScriptURL: (url) => (parseUrl(url, location.href)?.origin === location.origin ? url : null),
     createScript: refuse,
   });
 }

@@ -6,6 +6,7 @@ import { usePublicSettings } from "~/settings/public-settings";
 import { whenIdle } from "~/loading/when-idle";
 import { isStoredPage, keepServiceWorker, storePage, timeOfStoredPage } from "./service-worker";
 import * as css from "./Offline.css";
+import { parseUrl } from "~/http/parse-url";
 
 /** Keeps the service worker, stores opened pages, and says when there is no connection and how old the page is. */
 export function Offline() {
@@ -46,7 +47,7 @@ export function Offline() {
 function useOpenedPages(pathname: string, isStored: boolean): void {
   useEffect(() => {
     const [first] = performance.getEntriesByType("navigation");
-    if (!isStored || pathname === URL.parse(first?.name ?? "")?.pathname) return undefined;
+    if (!isStored || pathname === parseUrl(first?.name ?? "")?.pathname) return undefined;
     return whenIdle(storePage);
   }, [pathname, isStored]);
 }

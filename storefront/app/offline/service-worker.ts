@@ -1,5 +1,6 @@
 import { buildId } from "~/http/build-id";
 import { cartPath } from "~/paths";
+import { parseUrl } from "~/http/parse-url";
 
 const worker = "/service-worker.js";
 
@@ -26,7 +27,7 @@ export async function keepServiceWorker(isWanted: boolean): Promise<void> {
 /** This page and the files that it has loaded. */
 function partsOfPage(): string[] {
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
-  const ours = files.filter((url) => /^\/(assets|images)\//.test(URL.parse(url)?.pathname ?? ""));
+  const ours = files.filter((url) => /^\/(assets|images)\//.test(parseUrl(url)?.pathname ?? ""));
   return [location.href.replace(location.hash, ""), ...ours];
 }
 

@@ -57,6 +57,7 @@ async function answerScript({ request, context }: Arguments): Promise<Response> 
   if (!success) return new Response(null, { status: 400 });
   try {
     const api = commerceCart(context.get(commerceContext));
+    // oxlint-disable-next-line circlet/browser-floor -- Runs on the server.
     return Response.json({ cart: await answerCartRequest(api, output) });
   } catch (error) {
     if (isRefusal(error)) return new Response(null, { status: 422 });

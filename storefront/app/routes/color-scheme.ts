@@ -7,6 +7,7 @@ import { returnPath } from "~/session/return-path";
 import { settingsOf } from "~/settings/settings.server";
 import type { RouteHandle } from "~/http/route-handle";
 import type { Route } from "./+types/color-scheme";
+import { parseUrl } from "~/http/parse-url";
 
 export const handle = { kind: "private" } satisfies RouteHandle;
 
@@ -37,6 +38,6 @@ export async function action({ request, context }: Route.ActionArgs) {
 
 /** The path of the page with the form, or home. */
 function pageBefore(request: Request, origin: string): string {
-  const referrer = URL.parse(request.headers.get("Referer") ?? "");
+  const referrer = parseUrl(request.headers.get("Referer") ?? "");
   return returnPath(referrer && referrer.pathname + referrer.search, origin);
 }

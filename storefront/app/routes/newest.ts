@@ -13,6 +13,7 @@ export const handle = { parameters: ["listing"] } satisfies RouteHandle;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const listing = url.searchParams.get("listing") ?? "";
   const newest = await newestProducts(context.get(commerceContext), listing).catch(throwUnavailable);
+  // oxlint-disable-next-line circlet/browser-floor -- Runs on the server.
   return Response.json(newest, {
     status: newest === null ? 404 : 200,
     headers: { "Cache-Control": "no-store" },

@@ -1,5 +1,6 @@
 import { homePath } from "~/paths";
 import { hasCodeOrError } from "./sign-in-callback";
+import { parseUrl } from "~/http/parse-url";
 
 /** Characters. Our longest URLs, listings with many filters, have a few hundred. */
 const maxLength = 2000;
@@ -10,9 +11,8 @@ const maxLength = 2000;
  */
 export function returnPath(path: unknown, origin: string): string {
   if (typeof path !== "string" || path.length > maxLength || !looksLikePath(path)) return homePath;
-  if (!URL.canParse(path, origin)) return homePath;
-  const url = new URL(path, origin);
-  if (url.origin !== origin || !looksLikePath(url.pathname)) return homePath;
+  const url = parseUrl(path, origin);
+  if (url?.origin !== origin || !looksLikePath(url.pathname)) return homePath;
   // Returning to a callback URL would try to complete the sign-in again.
   if (url.pathname === homePath && hasCodeOrError(url.searchParams)) return homePath;
   return url.pathname + url.search + url.hash;

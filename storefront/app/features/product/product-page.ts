@@ -20,6 +20,7 @@ import { type Measurements, measurementsOf } from "./measurements/measurements";
 import type { SizeChartTable } from "./measurements/size-chart";
 import type { Swatches } from "./swatches";
 import type { ProductVariant } from "./variants";
+import { parseUrl } from "~/http/parse-url";
 
 /** Everything that a product page shows. All texts are plain except `detailsHtml`, which is sanitized HTML. */
 export interface ProductPage {
@@ -191,7 +192,7 @@ function productVariant(
 
 /** The size chart's URL. Only http and https are allowed, because the field may contain anything. */
 function sizeChartUrl(field: string | undefined, apiUrl: string): string | null {
-  const url = field ? URL.parse(field, apiUrl) : null;
+  const url = field ? parseUrl(field, apiUrl) : null;
   return url?.protocol === "https:" || url?.protocol === "http:" ? shopImagePath(url.href) : null;
 }
 
@@ -204,7 +205,7 @@ function lowestPrice({ variants, priceRange }: Product): string {
 
 /** Removes duplicate facts. */
 function withoutDuplicates(facts: ProductPage["facts"]): ProductPage["facts"] {
-  return [...new Map(facts.toReversed().map((fact) => [fact.name, fact])).values()].toReversed();
+  return [...new Map([...facts].reverse().map((fact) => [fact.name, fact])).values()].reverse();
 }
 
 function factsOf(

@@ -115,7 +115,7 @@ function valueOf(variant: ProductVariant, option: Option): string | null {
 
 /** Sorts sizes from small to large, or keeps the merchant's order if any of them is unknown. */
 function inOrder(sizes: string[]): string[] {
-  return sizes.every(isSizeInOrder) ? sizes.toSorted(compareSizes) : sizes;
+  return sizes.every(isSizeInOrder) ? [...sizes].sort(compareSizes) : sizes;
 }
 
 function firstForSale(variants: readonly ProductVariant[]): ProductVariant | null {

@@ -1,3 +1,5 @@
+import { groupBy } from "../group-by.ts";
+
 /** A brand and the URL of its products. */
 export interface DirectoryBrand {
   name: string;
@@ -18,8 +20,8 @@ const order = new Intl.Collator("en", { sensitivity: "base" });
  */
 export function brandGroups(brands: readonly DirectoryBrand[], size: number): BrandGroup[] {
   const named = brands.filter(({ name }) => name !== "Unbranded");
-  const sorted = named.toSorted((one, other) => order.compare(one.name, other.name));
-  const letters = Map.groupBy(sorted, ({ name }) => firstLetter(name));
+  const sorted = named.sort((one, other) => order.compare(one.name, other.name));
+  const letters = groupBy(sorted, ({ name }) => firstLetter(name));
   return [...letters]
     .filter(([letter]) => /^[A-Z]$/.test(letter))
     .sort(([one], [other]) => one.localeCompare(other))

@@ -2,6 +2,7 @@ import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { Input } from "../../../components/Input/Input.tsx";
 import type { listingStrings } from "../../../strings.ts";
 import { type Facet, type FacetOption, hasSearchBox, matchingOptions } from "./facet.ts";
+import { groupBy } from "../group-by.ts";
 import { FacetChoice } from "./FacetChoice.tsx";
 import * as css from "./FilterPanel.css.ts";
 
@@ -20,7 +21,7 @@ export function FacetOptions({ facet, labels }: FacetOptionsProps): ReactNode {
   const [text, setText] = useState("");
   const matching = new Set(matchingOptions(facet.options, text));
   const isSearched = hasSearchBox(facet);
-  const groups = Map.groupBy(facet.options, ({ group }) => group);
+  const groups = groupBy(facet.options, ({ group }) => group);
   const isGrouped = facet.options.some(({ group }) => group !== undefined);
   const renderChoice = (option: FacetOption) => (
     <FacetChoice

@@ -50,7 +50,7 @@ export function ListingLayout(props: ListingLayoutProps): ReactNode {
         <div
           // The shopper may have opened it before hydration.
           ref={(panel) => {
-            if (panel?.matches(":popover-open")) setOpen(true);
+            if (CSS.supports("selector(:popover-open)") && panel?.matches(":popover-open")) setOpen(true);
           }}
           id={filtersId}
           popover="auto"

@@ -34,7 +34,7 @@ export function MobileMenu({
   const group = useId();
 
   function followLink(link: MenuLink): void {
-    document.getElementById(id)?.hidePopover();
+    document.getElementById(id)?.hidePopover?.();
     onFollow?.(link);
   }
 

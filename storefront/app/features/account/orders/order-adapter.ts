@@ -5,6 +5,7 @@ import { foldCase } from "~/catalog/fold-case";
 import { imageOf } from "~/catalog/image";
 import { cancellationEmail, returnEmail } from "~/company/email-links";
 import { shipmentStatus } from "./shipment-status";
+import { parseUrl } from "~/http/parse-url";
 
 export interface CustomerOrder extends Order {
   readonly id: string;
@@ -66,5 +67,5 @@ function lineProduct({
 
 /** The carrier's tracking page. Rejects `javascript:` and other schemes. */
 function webAddress(url: unknown): string | undefined {
-  return typeof url === "string" && /^https?:\/\//i.test(url) && URL.canParse(url) ? url : undefined;
+  return typeof url === "string" && /^https?:\/\//i.test(url) && parseUrl(url) ? url : undefined;
 }

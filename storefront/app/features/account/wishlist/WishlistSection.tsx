@@ -27,7 +27,7 @@ export default function WishlistSection() {
   }, [settings, signIn]);
   const ids = useSyncExternalStore(wishlist.subscribe, wishlist.ids, () => none);
   const { products, status, retry } = useWishedProducts(wishlist, ids);
-  const wished = ids.toReversed().flatMap((id) => products.get(id) ?? []);
+  const wished = [...ids].reverse().flatMap((id) => products.get(id) ?? []);
   const root = useRef<HTMLDivElement>(null);
   const focus = useKeptFocus(root, {
     controls: "button[aria-pressed]",

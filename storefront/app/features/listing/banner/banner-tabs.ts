@@ -71,7 +71,7 @@ function optionsOf(name: "brand" | "category", counts: FacetCounts): readonly Li
 function mostProducts(options: readonly ListingFacetOption[]): ListingFacetOption[] {
   return options
     .filter(({ count }) => count > 0)
-    .toSorted((one, other) => other.count - one.count)
+    .sort((one, other) => other.count - one.count)
     .slice(0, brandTabsShown);
 }
 

@@ -4,6 +4,7 @@ import { serverSizes } from "~/constants";
 import { ownParameters } from "../facets/fixed-filters";
 import { listingAt } from "../definitions/listing-at";
 import { loadNewest } from "./load-listing";
+import { parseUrl } from "~/http/parse-url";
 
 /** Longer paths are not saved. */
 const longest = 1000;
@@ -13,7 +14,7 @@ const longest = 1000;
  * filters. Null if there is no such listing. Rejects with a `ServiceFailure`.
  */
 export async function newestProducts(commerce: Commerce, listing: string) {
-  const url = listing.length <= longest ? URL.parse(listing, "http://shop.invalid") : null;
+  const url = listing.length <= longest ? parseUrl(listing, "http://shop.invalid") : null;
   const source = url && (await listingAt(commerce, url.pathname));
   if (!source) return null;
   const own = ownParameters(readListing(url.searchParams), source.definition.fixed);

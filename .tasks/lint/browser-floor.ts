@@ -1,0 +1,85 @@
+import { newerFeatures, newerSelectors } from "./newer-features.ts";
+import { isNode, type Node, type Rule, textOf } from "./rule.ts";
+
+const features = newerFeatures();
+const globals = new Set(
+  features.filter(({ kind, owner }) => kind === "global" || owner === "Window").map(({ name }) => name),
+);
+const selectors = new RegExp(`:(?:${newerSelectors().join("|")})(?![\\w-])`);
+
+/** Objects whose interface is known without types. Everything else is judged by the name of a method. */
+const interfaces: Readonly<Record<string, string>> = {
+  caches: "CacheStorage",
+  document: "Document",
+  history: "History",
+  location: "Location",
+  navigator: "Navigator",
+  performance: "Performance",
+};
+const qualified = new Set(
+  features.flatMap(({ owner, name }) => [
+    `${owner}.${name}`,
+    ...Object.entries(interfaces).flatMap(([object, type]) => (type === owner ? [`${object}.${name}`] : [])),
+  ]),
+);
+
+/** Interfaces whose newer methods have names of their own, except the names in `common`, which our code uses, too. */
+const known = new Set(["Array", "Set", "Map", "String", "Element", "HTMLElement", "HTMLDialogElement"]);
+const common = new Set(["with", "union"]);
+const methods = new Set(
+  features.flatMap(({ kind, owner, name }) =>
+    kind === "member" && known.has(owner) && !common.has(name) ? [name] : [],
+  ),
+);
+
+/** Methods that take a selector and throw if it has an unknown pseudo-class. */
+const selecting = new Set(["closest", "matches", "querySelector", "querySelectorAll"]);
+
+/**
+ * Forbids what the oldest browsers in package.json's `browserslist` lack, unless the same file tests for it: `"locks" in
+ * navigator`, `element.showPopover?.()`, or `CSS.supports("selector(:has(a))")`.
+ */
+export const browserFloor: Rule = {
+  create(context) {
+    const found = new Map<Node, { readonly name: string; readonly text: string }>();
+    const tested = new Set<string>();
+    const find = (node: Node, name: string, text = name): void => {
+      found.set(node, { name, text });
+    };
+    return {
+      BinaryExpression({ operator, left }) {
+        const name = operator === "in" ? textOf(left) : null;
+        if (name !== null) tested.add(name);
+      },
+      MemberExpression(node) {
+        const { object, property } = node;
+        if (!isNode(object) || !isNode(property) || node["computed"] === true) return;
+        const name = String(property["name"]);
+        const text = `${String(object["name"])}.${name}`;
+        if (qualified.has(text) || (object["name"] === "window" && globals.has(name))) find(node, name, text);
+      },
+      NewExpression({ callee }) {
+        if (isNode(callee) && globals.has(String(callee["name"]))) find(callee, String(callee["name"]));
+      },
+      CallExpression(node) {
+        const { callee, optional, arguments: given } = node;
+        if (!isNode(callee)) return;
+        const property = callee["property"];
+        const name = String((isNode(property) ? property : callee)["name"]);
+        if (optional === true) tested.add(name);
+        else if (isNode(property) ? methods.has(name) : globals.has(name)) find(callee, name);
+        const pseudo = Array.isArray(given) && textOf(given[0])?.match(selectors)?.[0];
+        if (!pseudo) return;
+        if (name === "supports") tested.add(pseudo);
+        else if (selecting.has(name)) find(node, pseudo);
+      },
+      "Program:exit"() {
+        for (const [node, { name, text }] of found) {
+          if (tested.has(name)) continue;
+          const message = `${text} is newer than the oldest supported browsers (browserslist in package.json). Test for it, or do without.`;
+          context.report({ node, message });
+        }
+      },
+    };
+  },
+};
