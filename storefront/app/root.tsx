@@ -16,6 +16,8 @@ import { setMarket } from "~/market";
 import { loadMarkets } from "~/markets/markets";
 import { loadMenu } from "~/menu/merchant-menu";
 import * as language from "~/messages/en/language";
+import { PageScriptsHead } from "~/http/PageScriptsHead";
+import { sentAttributes } from "~/http/page-scripts";
 import { loaderHeaders } from "~/http/route-data";
 import { openAsDocument } from "~/http/open-as-document";
 import { settingsMetaName, usePublicSettings } from "~/settings/public-settings";
@@ -86,12 +88,19 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const settings = usePublicSettings();
   const frame = useRouteLoaderData<typeof loader>("root");
   return (
-    // The inline script sets `data-scheme` before React hydrates.
-    <html lang={language.tag} dir={language.direction} data-scheme="auto" suppressHydrationWarning>
+    // The inline scripts change the data attributes before React hydrates.
+    <html
+      lang={language.tag}
+      dir={language.direction}
+      data-scheme="auto"
+      {...sentAttributes}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name={settingsMetaName} content={JSON.stringify(settings)} />
+        <PageScriptsHead />
         <ColorSchemeHead />
         <Meta />
         <Links />

@@ -2,11 +2,13 @@ const entry = ' type="module" async="">';
 let hasWarned = false;
 
 /**
- * Runs in the page. A script must be inserted again to run with its new type. If one fails before hydration, the notice
- * about missing scripts shows.
+ * Runs in the page. A script must be inserted again to run with its new type. If one fails before hydration, the styles
+ * for pages without scripts apply; if one is missing, the notice about it shows.
  */
 const starter = `{
+const page = document.documentElement;
 const start = () => {
+  if (page.dataset.scripting) return;
   for (const link of document.querySelectorAll("link[rel=late-modulepreload]")) link.rel = "modulepreload";
   for (const script of document.querySelectorAll("script[type=late-module]")) {
     script.type = "module";
@@ -16,10 +18,11 @@ const start = () => {
 for (const event of ["pointerdown", "keydown"]) addEventListener(event, start, { once: true, capture: true });
 addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)), { once: true });
 setTimeout(start, 1500);
-const tell = ({ target, reason }) => {
-  const isScript = target.tagName === "SCRIPT" || /import/i.test(reason);
-  if (isScript && !document.documentElement.hasAttribute("data-hydrated"))
-    document.getElementById("missing-scripts")?.removeAttribute("hidden");
+const tell = ({ target, reason, filename }) => {
+  const isMissing = target.tagName === "SCRIPT" || /import/i.test(reason);
+  if (!(isMissing || /assets/.test(filename)) || page.hasAttribute("data-hydrated")) return;
+  page.dataset.scripting = "none";
+  if (isMissing) document.getElementById("missing-scripts")?.removeAttribute("hidden");
 };
 addEventListener("error", tell, true);
 addEventListener("unhandledrejection", tell);

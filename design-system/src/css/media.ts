@@ -13,3 +13,10 @@ export const media = {
   reducedMotion: "(prefers-reduced-motion: reduce)",
   forcedColors: "(forced-colors: active)",
 } as const;
+
+/**
+ * Selects an element of a page whose scripts do not run, as a key for `selectors`. The server sends the page with
+ * `<html data-scripting="none">`, and an inline script removes the attribute. The query `(scripting: none)` is newer than
+ * the oldest supported browsers, and does not match when scripts are missing or too new for the browser.
+ */
+export const withoutScripts = "[data-scripting] &";

@@ -1,7 +1,10 @@
+import { withoutScripts } from "@circlet/design-system/media";
 import { style } from "@vanilla-extract/css";
 
 /** Saving needs JavaScript. Without it, a search button shows instead. */
-export const save = style({ "@media": { "(scripting: none)": { display: "none" } } });
+export const save = style({ selectors: { [withoutScripts]: { display: "none" } } });
+
+export const show = style({ display: "none", selectors: { [withoutScripts]: { display: "inline-flex" } } });
 
 /** As wide as the longest size, so that the columns line up. */
 export const size = style({ inlineSize: "5rem" });

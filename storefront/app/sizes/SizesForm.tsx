@@ -79,9 +79,9 @@ export function SizesForm({ types, kept }: SizesFormProps) {
           <Button type="submit" loading={state === "saving"} className={css.save}>
             {state === "saving" ? messages.saving : messages.save}
           </Button>
-          <noscript>
-            <Button type="submit">{messages.show}</Button>
-          </noscript>
+          <Button type="submit" className={css.show}>
+            {messages.show}
+          </Button>
           <p role="status">
             {state === "saved" && (chosen.length > 0 ? messages.saved : messages.cleared)}
             {state === "failed" && messages.notSaved}

@@ -1,3 +1,4 @@
+import { withoutScripts } from "@circlet/design-system/media";
 import { vars } from "@circlet/design-system/theme";
 import { keyframes, style } from "@vanilla-extract/css";
 
@@ -12,14 +13,12 @@ export const art = style({ inlineSize: "100%" });
 /** An empty state directly above its action. */
 export const aboveAction = style({ paddingBlockEnd: 0 });
 
-const noScript = "(scripting: none)";
-
 export const withoutScript = style({
   display: "none",
-  "@media": { [noScript]: { display: "grid" } },
+  selectors: { [withoutScripts]: { display: "grid" } },
 });
 
-export const withScript = style({ "@media": { [noScript]: { display: "none" } } });
+export const withScript = style({ selectors: { [withoutScripts]: { display: "none" } } });
 
 /** An entry of a list and its actions, with a border below. */
 export const entry = style({

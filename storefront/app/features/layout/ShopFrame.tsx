@@ -101,6 +101,8 @@ function PageChanges() {
 function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
+    // The styles for pages without scripts no longer apply if a script failed first.
+    delete document.documentElement.dataset["scripting"];
   }, []);
   return null;
 }

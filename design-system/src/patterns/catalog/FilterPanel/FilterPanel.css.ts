@@ -1,6 +1,6 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
-import { media } from "../../../css/media.ts";
+import { media, withoutScripts } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { note } from "../../note.css.ts";
 import { textStyle } from "../../text-style.ts";
@@ -11,7 +11,7 @@ export const form = shrinks;
 
 /** Hidden with JavaScript, because every change submits the form. */
 export const withoutScript = style(
-  pattern({ display: "none", "@media": { "(scripting: none)": { display: "flex" } } }),
+  pattern({ display: "none", selectors: { [withoutScripts]: { display: "flex" } } }),
 );
 
 export const apply = style(pattern({ marginBlockStart: vars.space.m }));
@@ -20,7 +20,7 @@ export const chosen = style(pattern({ color: vars.color.textMuted, fontWeight: v
 
 /** Hidden without JavaScript, which it needs. */
 export const search = style(
-  pattern({ marginBlockEnd: vars.space.xs, "@media": { "(scripting: none)": { display: "none" } } }),
+  pattern({ marginBlockEnd: vars.space.xs, selectors: { [withoutScripts]: { display: "none" } } }),
 );
 
 /**

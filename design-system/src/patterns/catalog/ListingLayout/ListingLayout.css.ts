@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
-import { media } from "../../../css/media.ts";
+import { media, withoutScripts } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 export const columns = style(
@@ -44,8 +44,8 @@ export const filters = style(
           "&:not(:popover-open)": inPage,
         },
       },
-      "(scripting: none)": { selectors: { "&:target:not(:popover-open)": inPage } },
     },
+    selectors: { [`${withoutScripts}:target:not(:popover-open)`]: inPage },
   }),
 );
 
@@ -69,9 +69,9 @@ export const footer = style(
         padding: `${vars.space.s} ${vars.space.m} calc(${vars.space.s} + env(safe-area-inset-bottom))`,
         borderBlockStart: `1px solid ${vars.color.hairline}`,
       },
+      // The panel's own button applies the filters.
+      [withoutScripts]: { display: "none" },
     },
-    // Without JavaScript, the panel's own button applies the filters, so this one is hidden.
-    "@media": { "(scripting: none)": { display: "none" } },
   }),
 );
 

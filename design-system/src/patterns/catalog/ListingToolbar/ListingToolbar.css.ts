@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
-import { media } from "../../../css/media.ts";
+import { media, withoutScripts } from "../../../css/media.ts";
 import { visuallyHiddenRule } from "../../../css/visually-hidden.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
@@ -37,8 +37,8 @@ export const sort = style(
     gap: vars.space.xs,
     flex: "1 1 8rem",
     "@media": {
-      // Without JavaScript, the Apply button needs this room, so the filter button has a row of its own.
-      "(scripting: none)": { flex: "1 1 100%" },
+      // Without scripts, the Apply button needs this room, so the filter button has a row of its own.
+      [media.phone]: { selectors: { [withoutScripts]: { flex: "1 1 100%" } } },
       [media.desktop]: { flex: "none" },
     },
   }),
@@ -57,7 +57,7 @@ export const select = style(pattern({ flex: 1, "@media": { [media.desktop]: { fl
 
 /** Hidden with JavaScript, because a change submits the form. */
 export const withoutScript = style(
-  pattern({ display: "none", "@media": { "(scripting: none)": { display: "flex" } } }),
+  pattern({ display: "none", selectors: { [withoutScripts]: { display: "flex" } } }),
 );
 
 /** The button that opens the filters. Hidden in wide windows, where they are next to the grid. */

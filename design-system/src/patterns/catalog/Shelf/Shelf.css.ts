@@ -1,6 +1,6 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
-import { media } from "../../../css/media.ts";
+import { media, withoutScripts } from "../../../css/media.ts";
 import { mobileBreakpoint } from "../../../constants.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { titleRoom } from "../ProductCard/ProductCard.css.ts";
@@ -71,11 +71,9 @@ export const buttons = style(
     gap: vars.space.xs,
     // Aligns the arrow itself with the cards, rather than its padding.
     marginInlineEnd: -14,
-    "@media": {
-      [media.desktop]: { display: "flex" },
-      // Hidden without JavaScript: the row still scrolls, but the buttons would not work.
-      "(scripting: none)": { display: "none" },
-    },
+    "@media": { [media.desktop]: { display: "flex" } },
+    // The row still scrolls, but the buttons would not work.
+    selectors: { [withoutScripts]: { display: "none" } },
   }),
 );
 

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
-import { media } from "../../../css/media.ts";
+import { media, withoutScripts } from "../../../css/media.ts";
 import { container } from "../../../primitives/Container/Container.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
@@ -62,9 +62,14 @@ export const newsletterRow = style(
     alignItems: "flex-start",
     gap: vars.space.xs,
     // Hidden without JavaScript, which it needs. A note then explains why.
-    "@media": { "(scripting: none)": { display: "none" } },
+    selectors: { [withoutScripts]: { display: "none" } },
   }),
 );
+
+export const newsletterWithoutScripts = style([
+  newsletterText,
+  pattern({ display: "none", selectors: { [withoutScripts]: { display: "block" } } }),
+]);
 
 export const newsletterField = style(
   pattern({ flex: "1 1 190px", inlineSize: "auto", maxInlineSize: "100%" }),

@@ -4,9 +4,9 @@ import { renderToString } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { NewsletterForm } from "./NewsletterForm.tsx";
 
-test("the newsletter form says without JavaScript that it needs it", () => {
+test("the newsletter form contains a note for pages without scripts", () => {
   const html = renderToString(<NewsletterForm onSubscribe={() => Promise.resolve()} />);
-  expect(html).toMatch(/<noscript><p[^>]*>Subscribing needs JavaScript\.<\/p><\/noscript>/);
+  expect(html).toMatch(/<p class="[^"]*newsletterWithoutScripts[^"]*">Subscribing needs JavaScript\.<\/p>/);
 });
 
 test("the newsletter form accepts an address that was typed before hydration", async () => {

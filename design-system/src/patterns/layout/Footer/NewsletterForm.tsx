@@ -54,9 +54,7 @@ export function NewsletterForm({
     >
       <p className={css.newsletterTitle}>{labels.newsletter}</p>
       {text !== undefined && <p className={css.newsletterText}>{text}</p>}
-      <noscript>
-        <p className={css.newsletterText}>{labels.needsScript}</p>
-      </noscript>
+      <p className={css.newsletterWithoutScripts}>{labels.needsScript}</p>
       <div className={css.newsletterRow}>
         <Input
           // The shopper may have filled it in before hydration.

@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
+import { withoutScripts } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
 import { menuPanel } from "../../menu-panel.css.ts";
@@ -13,9 +14,9 @@ export const panel = style([
     insetInlineEnd: 0,
     display: "none",
     minInlineSize: 190,
-    selectors: { "&[data-open]": { display: "block" } },
-    "@media": {
-      "(scripting: none)": { selectors: { [`${root}:hover > &`]: { display: "block" } } },
+    selectors: {
+      "&[data-open]": { display: "block" },
+      [withoutScripts.replace("&", `${root}:hover > &`)]: { display: "block" },
     },
   }),
 ]);

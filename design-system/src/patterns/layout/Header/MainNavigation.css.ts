@@ -1,5 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
+import { withoutScripts } from "../../../css/media.ts";
 import { container } from "../../../primitives/Container/Container.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
@@ -46,7 +47,7 @@ export const button = style(
     marginInlineEnd: -6,
     color: vars.color.textMuted,
     // Hidden without JavaScript, because the link next to it works.
-    "@media": { "(scripting: none)": { display: "none" } },
+    selectors: { [withoutScripts]: { display: "none" } },
   }),
 );
 

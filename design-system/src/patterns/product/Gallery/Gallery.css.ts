@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
-import { media } from "../../../css/media.ts";
+import { media, withoutScripts } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { shrinks } from "../../shrinks.css.ts";
 import { photo } from "../../photo.css.ts";
@@ -62,7 +62,8 @@ export const dots = style(
     gap: 6,
     justifyContent: "center",
     paddingBlockStart: vars.space.s,
-    "@media": { [media.desktop]: { display: "none" }, "(scripting: none)": { display: "none" } },
+    "@media": { [media.desktop]: { display: "none" } },
+    selectors: { [withoutScripts]: { display: "none" } },
   }),
 );
 

@@ -1,6 +1,6 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
-import { media } from "../../../css/media.ts";
+import { media, withoutScripts } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { stickyBarSize } from "../../sticky-bar-size.ts";
 import { textStyle } from "../../text-style.ts";
@@ -90,7 +90,7 @@ export const heart = style(
     inlineSize: vars.control.large,
     blockSize: vars.control.large,
     // The wishlist button needs JavaScript. Without it, the cart button fills the row.
-    "@media": { "(scripting: none)": { display: "none" } },
+    selectors: { [withoutScripts]: { display: "none" } },
   }),
 );
 

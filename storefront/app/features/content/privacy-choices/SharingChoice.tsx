@@ -9,6 +9,7 @@ import {
 } from "~/consent/consent";
 import * as messages from "~/messages/en/consent";
 import { note } from "../text/text.css";
+import * as css from "./SharingChoice.css";
 
 /** Lets the shopper opt out of sharing visits with partners, or in. Until they decide, nothing is shared. */
 export function SharingChoice() {
@@ -31,9 +32,7 @@ export function SharingChoice() {
       </Checkbox>
       {isBrowsers && <p>{messages.declinedByBrowser}</p>}
       {isSaved && <p>{messages.saved}</p>}
-      <noscript>
-        <p>{messages.needsScript}</p>
-      </noscript>
+      <p className={css.needsScript}>{messages.needsScript}</p>
     </div>
   );
 }

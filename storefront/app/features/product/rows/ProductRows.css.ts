@@ -1,4 +1,4 @@
-import { media } from "@circlet/design-system/media";
+import { media, withoutScripts } from "@circlet/design-system/media";
 import { style } from "@vanilla-extract/css";
 import { following, page } from "../../../sections-page.css";
 
@@ -40,6 +40,6 @@ export const laterRow = style({
   "@media": {
     [media.desktop]: withSpaceBelow(heights.tablet),
     [desktop]: withSpaceBelow(heights.desktop),
-    "(scripting: none)": { display: "none" },
   },
+  selectors: { [withoutScripts]: { display: "none" } },
 });
