@@ -65,7 +65,7 @@ test("every kind of page hydrates in the oldest supported browsers", async ({ pa
   expect(errors).toEqual([]);
 });
 
-test("the menu and the filters open in browsers without popovers", async ({ page }) => {
+test("a shopper filters a listing in browsers without popovers", async ({ page }) => {
   await gotoHydrated(page, "/search");
   const filters = page.getByRole("button", { name: /^Filters/ });
   if (await filters.isVisible()) await filters.click();

@@ -20,3 +20,6 @@ export const media = {
  * the oldest supported browsers, and does not match when scripts are missing or too new for the browser.
  */
 export const withoutScripts = "[data-scripting] &";
+
+/** Selects an element of a page whose scripts run, or may. */
+export const withScripts = ":root:not([data-scripting]) &";

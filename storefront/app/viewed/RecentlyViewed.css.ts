@@ -1,6 +1,5 @@
+import { withScripts } from "@circlet/design-system/media";
 import { style } from "@vanilla-extract/css";
 
 /** The height of a row of cards, so that nothing moves when the row loads on a short page. */
-export const place = style({
-  "@media": { "(scripting: enabled)": { minBlockSize: 480 } },
-});
+export const place = style({ selectors: { [withScripts]: { minBlockSize: 480 } } });

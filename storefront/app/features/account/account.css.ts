@@ -1,4 +1,4 @@
-import { withoutScripts } from "@circlet/design-system/media";
+import { withoutScripts, withScripts } from "@circlet/design-system/media";
 import { vars } from "@circlet/design-system/theme";
 import { keyframes, style } from "@vanilla-extract/css";
 
@@ -13,10 +13,7 @@ export const art = style({ inlineSize: "100%" });
 /** An empty state directly above its action. */
 export const aboveAction = style({ paddingBlockEnd: 0 });
 
-export const withoutScript = style({
-  display: "none",
-  selectors: { [withoutScripts]: { display: "grid" } },
-});
+export const withoutScript = style({ selectors: { [withScripts]: { display: "none" } } });
 
 export const withScript = style({ selectors: { [withoutScripts]: { display: "none" } } });
 

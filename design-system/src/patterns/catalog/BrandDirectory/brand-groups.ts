@@ -1,5 +1,3 @@
-import { groupBy } from "../group-by.ts";
-
 /** A brand and the URL of its products. */
 export interface DirectoryBrand {
   name: string;
@@ -21,14 +19,20 @@ const order = new Intl.Collator("en", { sensitivity: "base" });
 export function brandGroups(brands: readonly DirectoryBrand[], size: number): BrandGroup[] {
   const named = brands.filter(({ name }) => name !== "Unbranded");
   const sorted = named.sort((one, other) => order.compare(one.name, other.name));
-  const letters = groupBy(sorted, ({ name }) => firstLetter(name));
+  const letters = new Set(sorted.map(firstLetter));
   return [...letters]
-    .filter(([letter]) => /^[A-Z]$/.test(letter))
-    .sort(([one], [other]) => one.localeCompare(other))
-    .map(([letter, group]) => ({ letter, stacks: inStacks(group, size) }));
+    .filter((letter) => /^[A-Z]$/.test(letter))
+    .sort()
+    .map((letter) => ({
+      letter,
+      stacks: inStacks(
+        sorted.filter((brand) => firstLetter(brand) === letter),
+        size,
+      ),
+    }));
 }
 
-function firstLetter(name: string): string {
+function firstLetter({ name }: DirectoryBrand): string {
   return name.trim().normalize("NFKD").charAt(0).toUpperCase();
 }
 

@@ -2,7 +2,6 @@ import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { Input } from "../../../components/Input/Input.tsx";
 import type { listingStrings } from "../../../strings.ts";
 import { type Facet, type FacetOption, hasSearchBox, matchingOptions } from "./facet.ts";
-import { groupBy } from "../group-by.ts";
 import { FacetChoice } from "./FacetChoice.tsx";
 import * as css from "./FilterPanel.css.ts";
 
@@ -21,8 +20,8 @@ export function FacetOptions({ facet, labels }: FacetOptionsProps): ReactNode {
   const [text, setText] = useState("");
   const matching = new Set(matchingOptions(facet.options, text));
   const isSearched = hasSearchBox(facet);
-  const groups = groupBy(facet.options, ({ group }) => group);
-  const isGrouped = facet.options.some(({ group }) => group !== undefined);
+  const groups = [...new Set(facet.options.map(({ group }) => group))];
+  const isGrouped = groups.some((group) => group !== undefined);
   const renderChoice = (option: FacetOption) => (
     <FacetChoice
       key={option.value}
@@ -48,16 +47,20 @@ export function FacetOptions({ facet, labels }: FacetOptionsProps): ReactNode {
       )}
       {isGrouped ? (
         <div className={css.groups}>
-          {[...groups].map(([title = facet.title, options]) => (
-            <div key={title} hidden={!options.some((option) => matching.has(option))}>
-              <p aria-hidden="true" className={css.group}>
-                {title}
-              </p>
-              <ul role="list" aria-label={title} className={css.grouped[facet.kind]}>
-                {options.map(renderChoice)}
-              </ul>
-            </div>
-          ))}
+          {groups.map((group) => {
+            const title = group ?? facet.title;
+            const options = facet.options.filter((option) => option.group === group);
+            return (
+              <div key={title} hidden={!options.some((option) => matching.has(option))}>
+                <p aria-hidden="true" className={css.group}>
+                  {title}
+                </p>
+                <ul role="list" aria-label={title} className={css.grouped[facet.kind]}>
+                  {options.map(renderChoice)}
+                </ul>
+              </div>
+            );
+          })}
         </div>
       ) : (
         <ul role="list" aria-label={facet.title} className={css.options[facet.kind]}>

@@ -1,6 +1,7 @@
 import { style, styleVariants } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
-import { media, withoutScripts } from "../../../css/media.ts";
+import { media } from "../../../css/media.ts";
+import { needsScripts, replacesScripts } from "../../../css/scripts.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { note } from "../../note.css.ts";
 import { textStyle } from "../../text-style.ts";
@@ -10,18 +11,13 @@ import { pill } from "../pill.css.ts";
 export const form = shrinks;
 
 /** Hidden with JavaScript, because every change submits the form. */
-export const withoutScript = style(
-  pattern({ display: "none", selectors: { [withoutScripts]: { display: "flex" } } }),
-);
+export const withoutScript = replacesScripts;
 
 export const apply = style(pattern({ marginBlockStart: vars.space.m }));
 
 export const chosen = style(pattern({ color: vars.color.textMuted, fontWeight: vars.weight.regular }));
 
-/** Hidden without JavaScript, which it needs. */
-export const search = style(
-  pattern({ marginBlockEnd: vars.space.xs, selectors: { [withoutScripts]: { display: "none" } } }),
-);
+export const search = style([needsScripts, pattern({ marginBlockEnd: vars.space.xs })]);
 
 /**
  * Limits a long facet's height, so that the next facet stays within reach. The padding keeps focus rings from being

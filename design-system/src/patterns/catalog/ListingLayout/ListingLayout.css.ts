@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { media, withoutScripts } from "../../../css/media.ts";
+import { needsScripts } from "../../../css/scripts.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 export const columns = style(
@@ -61,7 +62,9 @@ export const body = style(
   pattern({ selectors: { [`${filters}:not(:popover-open) &`]: { padding: 0, overflow: "visible" } } }),
 );
 
-export const footer = style(
+/** Without scripts, the panel's own button applies the filters. */
+export const footer = style([
+  needsScripts,
   pattern({
     selectors: {
       [whenOpen]: {
@@ -69,11 +72,9 @@ export const footer = style(
         padding: `${vars.space.s} ${vars.space.m} calc(${vars.space.s} + env(safe-area-inset-bottom))`,
         borderBlockStart: `1px solid ${vars.color.hairline}`,
       },
-      // The panel's own button applies the filters.
-      [withoutScripts]: { display: "none" },
     },
   }),
-);
+]);
 
 /** As tall as the filters, so that the message of an empty grid stays in view beside them. */
 export const content = style(pattern({ minInlineSize: 0, alignSelf: "stretch" }));

@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { media, withoutScripts } from "../../../css/media.ts";
+import { replacesScripts } from "../../../css/scripts.css.ts";
 import { visuallyHiddenRule } from "../../../css/visually-hidden.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
@@ -56,9 +57,7 @@ export const sortLabel = style(
 export const select = style(pattern({ flex: 1, "@media": { [media.desktop]: { flex: "none" } } }));
 
 /** Hidden with JavaScript, because a change submits the form. */
-export const withoutScript = style(
-  pattern({ display: "none", selectors: { [withoutScripts]: { display: "flex" } } }),
-);
+export const withoutScript = replacesScripts;
 
 /** The button that opens the filters. Hidden in wide windows, where they are next to the grid. */
 export const filters = style(

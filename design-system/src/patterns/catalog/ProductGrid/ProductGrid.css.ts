@@ -1,7 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { gridBreakpoints } from "../../../constants.ts";
 import { pattern } from "../../../css/layered.ts";
-import { withoutScripts } from "../../../css/media.ts";
+import { needsScripts } from "../../../css/scripts.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { titleRoom } from "../ProductCard/ProductCard.css.ts";
 
@@ -59,4 +59,4 @@ export const place = style(
 export const action = style(pattern({ gridArea: "1 / 1", placeSelf: "center", padding: vars.space.xs }));
 
 /** Without JavaScript, no more products load, so nothing is reserved. */
-export const scripted = style(pattern({ selectors: { [withoutScripts]: { display: "none" } } }));
+export const scripted = needsScripts;

@@ -1,6 +1,7 @@
 import { createVar, style, styleVariants } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
-import { media, withoutScripts } from "../../../css/media.ts";
+import { media } from "../../../css/media.ts";
+import { needsScripts } from "../../../css/scripts.css.ts";
 import { mobileBreakpoint } from "../../../constants.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { titleRoom } from "../ProductCard/ProductCard.css.ts";
@@ -65,17 +66,17 @@ export const filler = style(
   pattern({ display: "none", "@media": { [media.desktop]: { display: "block" } } }),
 );
 
-export const buttons = style(
+/** Without scripts, the row still scrolls. */
+export const buttons = style([
+  needsScripts,
   pattern({
     display: "none",
     gap: vars.space.xs,
     // Aligns the arrow itself with the cards, rather than its padding.
     marginInlineEnd: -14,
     "@media": { [media.desktop]: { display: "flex" } },
-    // The row still scrolls, but the buttons would not work.
-    selectors: { [withoutScripts]: { display: "none" } },
   }),
-);
+]);
 
 /** Hides the buttons if all products fit on one page, but keeps the heading's height, because more may load. */
 export const single = style(

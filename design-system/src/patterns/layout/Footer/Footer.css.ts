@@ -1,6 +1,7 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
-import { media, withoutScripts } from "../../../css/media.ts";
+import { media } from "../../../css/media.ts";
+import { needsScripts, replacesScripts } from "../../../css/scripts.css.ts";
 import { container } from "../../../primitives/Container/Container.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
@@ -55,21 +56,13 @@ export const newsletterText = style(
   }),
 );
 
-export const newsletterRow = style(
-  pattern({
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "flex-start",
-    gap: vars.space.xs,
-    // Hidden without JavaScript, which it needs. A note then explains why.
-    selectors: { [withoutScripts]: { display: "none" } },
-  }),
-);
-
-export const newsletterWithoutScripts = style([
-  newsletterText,
-  pattern({ display: "none", selectors: { [withoutScripts]: { display: "block" } } }),
+/** Without scripts, a note says that subscribing needs them. */
+export const newsletterRow = style([
+  needsScripts,
+  pattern({ display: "flex", flexWrap: "wrap", alignItems: "flex-start", gap: vars.space.xs }),
 ]);
+
+export const newsletterWithoutScripts = style([newsletterText, replacesScripts]);
 
 export const newsletterField = style(
   pattern({ flex: "1 1 190px", inlineSize: "auto", maxInlineSize: "100%" }),

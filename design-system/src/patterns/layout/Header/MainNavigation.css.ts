@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
-import { withoutScripts } from "../../../css/media.ts";
+import { needsScripts } from "../../../css/scripts.css.ts";
 import { container } from "../../../primitives/Container/Container.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
@@ -38,7 +38,9 @@ export const link = style(
   }),
 );
 
-export const button = style(
+/** Without scripts, the link next to it works. */
+export const button = style([
+  needsScripts,
   pattern({
     display: "grid",
     placeItems: "center",
@@ -46,10 +48,8 @@ export const button = style(
     blockSize: 24,
     marginInlineEnd: -6,
     color: vars.color.textMuted,
-    // Hidden without JavaScript, because the link next to it works.
-    selectors: { [withoutScripts]: { display: "none" } },
   }),
-);
+]);
 
 export const chevron = style(
   pattern({

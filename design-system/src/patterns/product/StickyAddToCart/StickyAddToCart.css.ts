@@ -1,6 +1,7 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
-import { media, withoutScripts } from "../../../css/media.ts";
+import { media } from "../../../css/media.ts";
+import { needsScripts } from "../../../css/scripts.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 import { stickyBarSize } from "../../sticky-bar-size.ts";
 import { textStyle } from "../../text-style.ts";
@@ -84,15 +85,11 @@ globalStyle(
   pattern({ "@media": { [media.phone]: { paddingInline: vars.space.s } } }),
 );
 
-export const heart = style(
-  pattern({
-    flex: "none",
-    inlineSize: vars.control.large,
-    blockSize: vars.control.large,
-    // The wishlist button needs JavaScript. Without it, the cart button fills the row.
-    selectors: { [withoutScripts]: { display: "none" } },
-  }),
-);
+/** Without scripts, the cart button fills the row. */
+export const heart = style([
+  needsScripts,
+  pattern({ flex: "none", inlineSize: vars.control.large, blockSize: vars.control.large }),
+]);
 
 const withBar = `:has([data-component="sticky-add-to-cart"])`;
 // Keeps the bar from covering the end of the page and the focused element.

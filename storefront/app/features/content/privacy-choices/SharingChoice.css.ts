@@ -1,4 +1,4 @@
-import { withoutScripts } from "@circlet/design-system/media";
+import { withScripts } from "@circlet/design-system/media";
 import { style } from "@vanilla-extract/css";
 
-export const needsScript = style({ display: "none", selectors: { [withoutScripts]: { display: "block" } } });
+export const needsScript = style({ selectors: { [withScripts]: { display: "none" } } });
