@@ -70,15 +70,6 @@ test("a double click adds the product once", onPhone, async ({ page, shopper, dr
   await expect(page.getByRole("main").getByRole("link", { name: dress.title })).toHaveCount(1);
 });
 
-test("removing the only product shows an empty cart", onPhone, async ({ page, shopper, dress }) => {
-  await page.goto(dress.path);
-  await shopper.addToCart();
-  await shopper.cartDrawer.getByRole("button", { name: `Remove ${dress.title}` }).press("Enter");
-  await expect(shopper.cartDrawer.getByText("Your cart is empty.")).toBeVisible();
-  await shopper.closeCart();
-  await expect(shopper.addButton).toHaveText("add to bag");
-});
-
 test(
   "a cart that has expired is replaced, and the product is added",
   onPhone,
@@ -92,15 +83,6 @@ test(
     await shopper.goToCheckout();
   },
 );
-
-test("a product that somebody else buys leaves the cart", onPhone, async ({ page, shop, shopper, dress }) => {
-  await page.goto(dress.path);
-  await addAndConfirm(shopper, dress.title);
-  await shop.merchant("sell", dress.handle);
-  await page.goto("/");
-  await shopper.openCart();
-  await expect(shopper.cartDrawer.getByText("Your cart is empty.")).toBeVisible();
-});
 
 test(
   "a product added before the scripts loaded is in the same cart afterwards",

@@ -38,19 +38,6 @@ beforeEach(() => {
   });
 });
 
-test("a fresh token that a service rejects is retried once, and the session stays", async () => {
-  await expect(profile()).rejects.toMatchObject({ failure: "unavailable" });
-  expect(requests).toEqual(["stale", "refresh", "fresh"]);
-  expect(localStorage.getItem("access_token")).toBe("fresh");
-});
-
-test("a rejected token that cannot be refreshed any more ends the session", async () => {
-  refresh = () => Response.json({ error: "invalid_grant" }, { status: 400 });
-  await expect(profile()).rejects.toMatchObject({ failure: "signed-out" });
-  expect(requests).toEqual(["stale", "refresh"]);
-  expect(localStorage.getItem("access_token")).toBeNull();
-});
-
 test("the account's sizes leave with the session, so that the next customer does not get them", async () => {
   localStorage.setItem("my_sizes", '["shoes_us_m.8"]');
   await expect(profile()).rejects.toMatchObject({ failure: "unavailable" });

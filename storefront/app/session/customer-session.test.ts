@@ -42,16 +42,6 @@ const signedIn = (changes: Partial<Tokens> = {}) =>
     ...changes,
   });
 
-test("a visitor has no token", async () => {
-  expect(await tab().token()).toBeNull();
-});
-
-test("the stored token is used while it is valid", async () => {
-  signedIn();
-  expect(await tab().token()).toBe("old");
-  expect(refresh).not.toHaveBeenCalled();
-});
-
 test("the end of the session is reported, but not a failed refresh", async () => {
   const ended = vi.fn();
   signedIn({ expiresAt: Date.now() });
@@ -71,34 +61,11 @@ test("a token is refreshed before it expires", async () => {
   expect(readTokens(storage)).toMatchObject({ accessToken: "new 1", refreshToken: "r1" });
 });
 
-test("a token is refreshed once for all tabs and requests", async () => {
-  signedIn({ expiresAt: 1 });
-  const [one, other] = [tab(), tab()];
-  const tokens = await Promise.all([one.token(), other.token(), one.token(), other.token()]);
-  expect(tokens).toEqual(["new 1", "new 1", "new 1", "new 1"]);
-  expect(refresh).toHaveBeenCalledOnce();
-});
-
 test("a token is replaced once for all requests when a service rejects it", async () => {
   signedIn();
   const [one, other] = [tab(), tab()];
   expect(await Promise.all([one.renewed("old"), other.renewed("old")])).toEqual(["new 1", "new 1"]);
   expect(refresh).toHaveBeenCalledOnce();
-});
-
-test("a session ends when the provider says so", async () => {
-  signedIn({ expiresAt: 1 });
-  refresh.mockResolvedValue(null);
-  expect(await tab().token()).toBeNull();
-  expect(readTokens(storage)).toBeNull();
-});
-
-test("a session survives a failed refresh", async () => {
-  signedIn({ expiresAt: 1 });
-  refresh.mockRejectedValueOnce(serverError);
-  await expect(tab().token()).rejects.toBe(serverError);
-  expect(readTokens(storage)?.accessToken).toBe("old");
-  expect(await tab().token()).toBe("new 1");
 });
 
 test("a session keeps the new refresh token even if the next request fails", async () => {

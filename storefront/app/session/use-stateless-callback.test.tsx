@@ -26,16 +26,6 @@ async function shown(address: string): Promise<string | null> {
 
 afterEach(() => sessionStorage.clear());
 
-test("a code is a discount code if no sign-in is pending", async () => {
-  expect(await shown("/?code=WELCOME")).toBe("false");
-});
-
-test("a code without a state is an invalid callback of the pending sign-in", async () => {
-  savePendingSignIn(window, newSignIn("/", null));
-  expect(await shown("/?code=c0de")).toBe("true");
-  expect(await shown("/")).toBe("false");
-});
-
 test("a sign-in abandoned fifteen minutes ago does not affect the home page", async () => {
   savePendingSignIn(window, newSignIn("/", null));
   vi.spyOn(Date, "now").mockReturnValue(Date.now() + 15 * 60_000);

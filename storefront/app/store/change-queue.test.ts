@@ -65,13 +65,3 @@ test("a change after a reset is sent only when the dropped one has settled", asy
   calls[1]!.answer("b");
   expect(await sent).toBe(true);
 });
-
-test("a reset drops pending changes", async () => {
-  const sent = [queue.push("a"), queue.push("b")];
-  await next();
-  queue.reset("");
-  calls[0]!.answer("a");
-  expect(await Promise.all(sent)).toEqual([false, false]);
-  expect(queue.get()).toEqual({ answer: "", pending: [] });
-  expect(calls).toHaveLength(1);
-});

@@ -37,43 +37,12 @@ const settled = (store: WishlistStore, ...products: { id: string }[]) =>
     for (const { id } of products) expect(["add", "saved"]).toContain(store.stateOf(id));
   });
 
-test("the wishlist adds a missing product and removes a present one", async () => {
-  const store = new WishlistStore(options);
-  store.toggle(slip);
-  expect(store.stateOf(slip.id)).toBe("adding");
-  await settled(store, slip);
-  expect(store.stateOf(slip.id)).toBe("saved");
-  expect(options.onAdded).toHaveBeenCalledWith(slip);
-  store.toggle(slip);
-  expect(store.stateOf(slip.id)).toBe("removing");
-  await settled(store, slip);
-  expect(store.ids()).toEqual([]);
-  expect(options.onRemoved).toHaveBeenCalledWith(slip);
-});
-
 test("the wishlist shares a read between simultaneous callers", async () => {
   served = [jeans.id];
   const store = new WishlistStore(options);
   await Promise.all([store.fill(), store.fill()]);
   expect(store.ids()).toEqual([jeans.id]);
   expect(service.read).toHaveBeenCalledOnce();
-});
-
-test("the wishlist reads the customer's list", async () => {
-  served = [jeans.id];
-  const store = new WishlistStore(options);
-  await store.fill();
-  expect(store.stateOf(jeans.id)).toBe("saved");
-  expect(kept).toEqual([jeans.id]);
-});
-
-test("the wishlist starts with this browser's list and follows other tabs", () => {
-  kept = [slip.id];
-  const store = new WishlistStore(options);
-  expect(store.stateOf(slip.id)).toBe("saved");
-  kept = [jeans.id];
-  store.reread();
-  expect(store.ids()).toEqual([jeans.id]);
 });
 
 test("the wishlist keeps what another tab stored while it read an older list", async () => {
@@ -108,21 +77,6 @@ test("the wishlist sends quick clicks one by one, and ignores a second click on 
   await settled(store, slip, jeans);
   expect(store.ids()).toEqual([slip.id, jeans.id]);
   expect(service.add).toHaveBeenCalledTimes(2);
-});
-
-test("the wishlist undoes a rejected change and continues with the next", async () => {
-  service.add.mockRejectedValueOnce(new Error("No id returned"));
-  const store = new WishlistStore(options);
-  store.toggle(slip);
-  store.toggle(jeans);
-  await settled(store, slip, jeans);
-  expect(store.stateOf(slip.id)).toBe("add");
-  expect(store.stateOf(jeans.id)).toBe("saved");
-  expect(options.onFailed).toHaveBeenCalledWith(
-    slip,
-    "add",
-    expect.objectContaining({ message: "No id returned" }),
-  );
 });
 
 test("the wishlist reads the list after a lost response, in case the change was made", async () => {

@@ -2,7 +2,7 @@ import { createPublicKey, type JsonWebKey, verify } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { findCustomerByEmail } from "../customers/customer-store.ts";
 import { openTestShop } from "../testing/test-shop.fixture.ts";
-import { Client, clientId, flows, home, issueCustomerToken } from "./testing/sign-in.fixture.ts";
+import { Client, clientId, flows, home } from "./testing/sign-in.fixture.ts";
 import { customerOfToken } from "./tokens/customer-of-token.ts";
 
 let person = 0;
@@ -35,14 +35,6 @@ test("the token-exchange flow gives the storefront a code for a token, which bec
   const second = await client.exchange(first.access_token ?? "");
   expect(second).toMatchObject({ status: 200, token_type: "Bearer", expires_in: 3600 });
   expect(customerOf(second.access_token)).toMatchObject({ email, firstName: null });
-});
-
-test("the direct flow needs one exchange", async () => {
-  const client = new Client(shop.url, flows.direct);
-  const email = newcomer();
-  const tokens = await client.signIn(email);
-  expect(customerOf(tokens.access_token)).toMatchObject({ email });
-  expect(customerOf(`Bearer ${tokens.access_token}`)).toMatchObject({ email });
 });
 
 describe.each(Object.entries(flows))("the id token of the %s flow", (_name, flow) => {
@@ -104,17 +96,6 @@ test("a session ends, with its tokens, when another customer signs in", async ()
   expect(customerOf(access_token)).toBeUndefined();
 });
 
-test("a session is renewed by its refresh token, each of which works once", async () => {
-  const client = new Client(shop.url);
-  const email = newcomer();
-  const { refresh_token } = await client.signIn(email);
-  const renewed = await client.refresh(refresh_token);
-  expect(renewed).toMatchObject({ status: 200, expires_in: 3600 });
-  expect(renewed.refresh_token).not.toBe(refresh_token);
-  const { access_token } = await client.exchange(renewed.access_token ?? "");
-  expect(customerOf(access_token)).toMatchObject({ email });
-});
-
 test("URLs and cookies are https only behind https", async () => {
   const secure = await openTestShop({
     publicUrl: "https://commerce.example",
@@ -136,10 +117,4 @@ test("URLs and cookies are https only behind https", async () => {
     token_endpoint_auth_methods_supported: ["none"],
   });
   await secure.close();
-});
-
-test("a fixture token works like one from the pages", () => {
-  const token = issueCustomerToken(shop.database, "fixture@circlet.example");
-  expect(customerOf(token)).toMatchObject({ email: "fixture@circlet.example" });
-  expect(customerOfToken(shop.database, token, new Date(Date.now() + 3_700_000))).toBeUndefined();
 });

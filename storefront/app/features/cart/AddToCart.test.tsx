@@ -85,18 +85,6 @@ const cart = {
 };
 const filledCart = { ...cart, lines: [{ ...dress, lineId: "1", quantity: 1 }] };
 
-test("the button shows the progress, then the drawer opens", async () => {
-  const answer = Promise.withResolvers<Response>();
-  request.mockReturnValue(answer.promise);
-  await show(dress);
-  await loadCart();
-  await submit();
-  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce(), patient);
-  expect(page.textContent).toBe("closedloading");
-  await act(async () => answer.resolve(Response.json({ cart: filledCart })));
-  await vi.waitFor(() => expect(page.textContent).toBe("openinCart"), patient);
-});
-
 test("the drawer stays closed if the shopper has left the page", async () => {
   const answer = Promise.withResolvers<Response>();
   request.mockReturnValue(answer.promise);
@@ -109,18 +97,6 @@ test("the drawer stays closed if the shopper has left the page", async () => {
   await vi.waitFor(() => expect(localStorage.getItem("cart_id")).toBe(cart.id), patient);
   await act(async () => undefined);
   expect(page.textContent).toBe("closed");
-});
-
-test("a product that was clicked before the cart's script arrived is added", async () => {
-  const answer = Promise.withResolvers<Response>();
-  request.mockReturnValue(answer.promise);
-  await show(dress);
-  await submit();
-  await submit();
-  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce(), patient);
-  await act(async () => answer.resolve(Response.json({ cart: filledCart })));
-  await vi.waitFor(() => expect(page.textContent).toMatch(/^open/), patient);
-  expect(request).toHaveBeenCalledOnce();
 });
 
 describe("when the cart's script is missing", () => {
@@ -163,19 +139,6 @@ describe("when the cart's script is missing", () => {
     await act(async () => fail());
     expect(posted).toEqual([]);
     expect(localStorage.getItem("cart_unsaved")).toContain(dress.id);
-  });
-
-  test("offline, asks the shopper to try again later", async () => {
-    vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
-    const alert = vi.fn<(message: string) => void>();
-    vi.stubGlobal("alert", alert);
-    await show(dress);
-    await submit();
-    await act(async () => fail());
-    await vi.waitFor(() => expect(alert).toHaveBeenCalledWith(expect.stringContaining("You are offline.")));
-    expect(page.textContent).toBe("closedavailable");
-    expect(posted).toEqual([]);
-    expect(localStorage.getItem("cart_unsaved")).toBe(null);
   });
 });
 

@@ -51,17 +51,6 @@ async function renderShop(): Promise<void> {
   );
 }
 
-test("a visitor without a cart loads nothing", async () => {
-  await renderShop();
-  await act(async () => {
-    whenIdle?.();
-    window.dispatchEvent(new Event("focus"));
-    await vi.dynamicImportSettled();
-  });
-  expect(page.textContent).toBe("ready, 0 lines");
-  expect(isLoaded).toBe(false);
-});
-
 test("the number of products of a visitor without a cart stays known while the cart's script loads", async () => {
   await renderShop();
   await act(async () => void (await loadCart()));
@@ -73,15 +62,6 @@ function storeElsewhere(key: string, value: string): void {
   localStorage.setItem(key, value);
   window.dispatchEvent(new StorageEvent("storage", { key, newValue: value }));
 }
-
-test("the cart that another tab has created is read", async () => {
-  await renderShop();
-  await act(async () => {
-    storeElsewhere(storageKeys.cartId, "gid://shopify/Cart/c1");
-    await import("./cart-script");
-  });
-  await vi.waitFor(() => expect(request).toHaveBeenCalledOnce());
-});
 
 test("the product that another tab is adding is left to that tab", async () => {
   await renderShop();

@@ -12,42 +12,9 @@ beforeEach(() => {
 const change = (intent: "add" | "remove", cartId: string | null, lineIds?: readonly string[]) =>
   answerCartRequest(shop.api, { intent, id: "a", cartId, email: null, lineIds: lineIds && [...lineIds] });
 
-test("the first product creates a cart", async () => {
-  const cart = await change("add", null);
-  expect(cart?.lines.map(({ id }) => id)).toEqual(["a"]);
-  expect(shop.calls).toEqual(["create"]);
-});
-
-test("a product is not added twice", async () => {
-  const first = await change("add", null);
-  await change("add", first!.id);
-  expect(shop.variants("cart-1")).toEqual(["a×1"]);
-  expect(shop.calls).toEqual(["create", "read"]);
-});
-
-test("a form removes a product", async () => {
-  const first = await change("add", null);
-  expect((await change("remove", first!.id))?.lines).toEqual([]);
-});
-
 test("an unknown cart is replaced when adding, but not when removing", async () => {
   expect(await change("remove", "cart-gone")).toBeNull();
   expect(await change("add", "cart-gone")).toMatchObject({ id: "cart-1" });
-});
-
-test("the cart is read after a lost response, and nothing is added twice", async () => {
-  const { id } = shop.newCart();
-  shop.faults = ["lost response"];
-  await change("add", id, []);
-  expect(shop.variants(id)).toEqual(["a×1"]);
-  expect(shop.calls).toEqual(["add", "read"]);
-});
-
-test("the cart is read and the change retried if a request was lost", async () => {
-  const { id } = shop.newCart();
-  shop.faults = ["lost request"];
-  await change("add", id, []);
-  expect(shop.calls).toEqual(["add", "read", "add"]);
 });
 
 test("a change that the service rejects is not retried", async () => {
@@ -62,14 +29,6 @@ test("a script adds a product once even if another tab has added it in the meant
   await change("add", id);
   await change("add", id, []);
   expect(shop.variants(id)).toEqual(["a×1"]);
-});
-
-test("a script removes a product with one call", async () => {
-  const { id } = shop.newCart();
-  await change("add", id, []);
-  shop.calls = [];
-  await change("remove", id, ["line-a"]);
-  expect(shop.calls).toEqual(["remove"]);
 });
 
 test("a script gets the cart for a change that is already made", async () => {

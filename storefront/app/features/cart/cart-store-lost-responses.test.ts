@@ -34,28 +34,6 @@ test.each([
   },
 );
 
-test("an addition with an unknown outcome keeps its error if the cart cannot be read afterwards", async () => {
-  const { store } = await emptyCart();
-  vi.stubGlobal("navigator", { onLine: false });
-  // The addition, the read before its retry, and the read after its failure.
-  browser.faults = ["lost request", "lost request", "lost request"];
-  await store.add(item("a"));
-  await vi.waitFor(() => expect(browser.faults).toEqual([]));
-  await store.read();
-  expect(store.get()).toMatchObject({ status: "failed", notice: messages.notOnline, canRetry: true });
-});
-
-test("an addition with an unknown outcome is retried by Try again, once", async () => {
-  const { store } = await emptyCart();
-  browser.faults = ["lost response", "lost request", "lost request"];
-  await store.add(item("a"));
-  await vi.waitFor(() => expect(browser.faults).toEqual([]));
-  expect(store.get().status).toBe("failed");
-  await store.retry();
-  expect(store.get()).toMatchObject({ status: "ready", notice: null, canRetry: false });
-  expect(shop.variants("cart-1")).toEqual(["a×1"]);
-});
-
 test("an addition with an unknown outcome shows the product if a later read finds it", async () => {
   const { store } = await emptyCart();
   browser.faults = ["lost response", "lost request", "lost request"];

@@ -12,16 +12,6 @@ beforeEach(() => {
   ({ shop, open } = browser);
 });
 
-test("a read shows a change made in another tab", async () => {
-  const here = open(shop.newCart());
-  await here.store.read();
-  const there = open(here.cartId);
-  await there.store.read();
-  await there.store.add(item("a"));
-  await here.store.read();
-  expect(inCart(here.store)).toEqual(["a"]);
-});
-
 test("a read that overlaps a change does not undo it", async () => {
   const { store } = open(shop.newCart());
   await store.read();
@@ -76,24 +66,6 @@ test("a pending change does not restore the cart after a sign-out in another tab
   expect(cartId.id).toBeNull();
 });
 
-test("a product added in two tabs at once is in the cart only once", async () => {
-  const here = open(shop.newCart());
-  await here.store.read();
-  const there = open(here.cartId);
-  await there.store.read();
-  await Promise.all([here.store.add(item("a")), there.store.add(item("a"))]);
-  expect(shop.variants("cart-1")).toEqual(["a×1"]);
-});
-
-test("products added in two tabs without a cart end up in one cart", async () => {
-  const here = open();
-  const there = open(here.cartId);
-  await Promise.all([here.store.add(item("a")), there.store.add(item("b"))]);
-  expect(here.cartId.id).toBe("cart-1");
-  expect(shop.variants("cart-1")).toEqual(["b×1", "a×1"]);
-  expect(inCart(there.store)).toEqual(["b", "a"]);
-});
-
 test("products added in two tabs to a cart that has expired end up in one cart", async () => {
   const here = open({ id: "cart-gone" });
   const there = open(here.cartId);
@@ -135,16 +107,6 @@ test("a tab with a cart does not wait for another tab's change", async () => {
   expect(inCart(store)).toEqual(["a"]);
 });
 
-test("a product bought by another shopper leaves the cart with a message", async () => {
-  const { store } = open();
-  await store.add(item("a"));
-  await store.add(item("b"));
-  shop.soldOut.add("a");
-  await store.read();
-  expect(inCart(store)).toEqual(["b"]);
-  expect(store.get().notice).toBe("Product a has been sold and left your bag.");
-});
-
 test("removals by the shopper are recorded, but not those of sold products", async () => {
   const { store } = open();
   await store.add(item("a"));
@@ -164,15 +126,6 @@ test("a sold product is removed with one try only", async () => {
   browser.faults = [undefined, "lost request", "lost request", "lost request"];
   await store.read();
   expect(browser.requests.length - before).toBeLessThan(6);
-});
-
-test("a cart can be read again after an outage", async () => {
-  const { store } = open(shop.newCart());
-  browser.faults = ["lost request"];
-  await store.read();
-  expect(store.get().status).toBe("failed");
-  await store.read();
-  expect(store.get().status).toBe("ready");
 });
 
 const words = async () => {

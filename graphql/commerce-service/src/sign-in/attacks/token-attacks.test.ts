@@ -227,16 +227,6 @@ describe("the second exchange", () => {
   });
 });
 
-test("access to the customer API ends when the token expires and when its session does", async () => {
-  const client = new Client(shop.url, flows.direct);
-  const { access_token } = await client.signIn(newcomer());
-  expect(isOpen(access_token)).toBe(true);
-  const later = new Date(Date.now() + 3_601_000);
-  expect(customerOfToken(shop.database, access_token, later)).toBeUndefined();
-  run(shop.database, "DELETE FROM identity_record WHERE kind = 'Session'");
-  expect(isOpen(access_token)).toBe(false);
-});
-
 test("the values stored in the database give no access to the customer API", async () => {
   const client = new Client(shop.url, flows.direct);
   const { access_token, refresh_token } = await client.signIn(newcomer());
