@@ -31,12 +31,6 @@ test("a brand's tabs open its categories", onPhone, async ({ page }) => {
   await expect(tabs.getByRole("link", { name: "Tops" })).toHaveAttribute("aria-current", "page");
 });
 
-test("a shoe brand has only the tabs All and Shoes", onPhone, async ({ page }) => {
-  await page.goto("/brands/heelstone");
-  const tabs = page.getByRole("navigation", { name: "Categories of Heelstone" });
-  await expect(tabs.getByRole("listitem")).toHaveText(["All", "Shoes"]);
-});
-
 test(
   "a category page opens by any of the category's names and recommends brands",
   onPhone,

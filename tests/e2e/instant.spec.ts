@@ -21,18 +21,6 @@ test("a skeleton shows at the top of the page while a product loads", onPhone, a
   await expect(loading).toHaveCount(0);
 });
 
-test("a listing has its scroll position again on Back", onPhone, async ({ page }) => {
-  await page.goto(listingWithImages);
-  const card = page.getByRole("main").getByRole("article").nth(20).getByRole("heading").getByRole("link");
-  await (await hydrated(card)).scrollIntoViewIfNeeded();
-  const left = await page.evaluate(() => window.scrollY);
-  await card.click();
-  await expect(page.getByRole("list", { name: "Pictures" })).toBeVisible();
-  await page.goBack();
-  await expect(card).toBeInViewport();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
-});
-
 test("a card shows its second image on hover, and prefetches its page so that it opens offline", async ({
   page,
   context,

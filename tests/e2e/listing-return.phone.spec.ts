@@ -3,15 +3,6 @@ import { gotoHydrated, hydrated } from "./hydrated.ts";
 import { Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
 
-test("Back returns from a product to the same listing", async ({ page }) => {
-  await page.goto("/search?category=dresses&sort=price_asc");
-  const title = await productCards(page).nth(3).getByRole("heading").innerText();
-  await new Shopper(page).openProduct(title);
-  await page.goBack();
-  await expect(page).toHaveURL(/category=dresses&sort=price_asc|sort=price_asc&category=dresses/);
-  await expect(productCards(page).nth(3).getByRole("heading")).toHaveText(title);
-});
-
 test("Back restores the page of results and its scroll position", async ({ page }) => {
   await gotoHydrated(page, "/search?sort=price_asc");
   const links = productCards(page).getByRole("heading").getByRole("link");

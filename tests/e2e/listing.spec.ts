@@ -53,31 +53,6 @@ test(
   },
 );
 
-for (const [what, address] of [
-  ["an unknown filter value", "/search?category=spaceships"],
-  ["an unknown parameter", "/search?utm_source=letter&nonsense=1"],
-  ["an unknown sort", "/search?sort=sideways"],
-  ["an invalid price", "/search?minPrice=cheap&maxPrice=-4"],
-] as const) {
-  test(`${what} is ignored`, onPhone, async ({ page }) => {
-    const response = await page.goto(address);
-    expect(response?.status()).toBe(200);
-    await expect(productCards(page)).toHaveCount(24);
-  });
-}
-
-test("an invalid cursor shows the first page", onPhone, async ({ page }) => {
-  const response = await page.goto("/search?after=not-a-cursor");
-  expect(response?.status()).toBe(200);
-  await expect(productCards(page)).toHaveCount(24);
-});
-
-test("a search text with markup is shown as text", onPhone, async ({ page }) => {
-  const text = '<img src=x onerror=alert(1)> & "dress" 100%';
-  await page.goto(`/search?text=${encodeURIComponent(text)}`);
-  await expect(page.getByRole("combobox", { name: "Search" }).first()).toHaveValue(text);
-});
-
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
 /** The filters: beside the grid, or in their drawer. */
@@ -119,18 +94,6 @@ test("all filters in the URL apply, and chips show them in a fixed order", onPho
   await page.goForward();
   await expect(page.getByRole("link", { name: "Remove filter: Tops" })).toBeHidden();
 });
-
-for (const [tiers, name] of [
-  ["L1", "New Arrivals"],
-  ["L15,L20,L29", "Final Sale"],
-  ["L30", "Last Chance"],
-] as const) {
-  test(`the tiers ${tiers} are titled "${name}"`, onPhone, async ({ page }) => {
-    await page.goto(`/search?current_tier=${tiers}`);
-    await expect(page.getByRole("heading", { level: 1, name })).toBeVisible();
-    await expect(page.getByRole("link", { name: `Remove filter: ${name}` })).toBeVisible();
-  });
-}
 
 test("sorting by relevance is offered only in a filtered listing", onPhone, async ({ page }) => {
   const order = page.getByRole("combobox", { name: "Sort by" });

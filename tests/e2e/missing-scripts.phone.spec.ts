@@ -1,6 +1,6 @@
 import { expectAdded } from "./cart-lines.ts";
 import { gotoHydrated, hydrated } from "./hydrated.ts";
-import { Shopper } from "./shopper.ts";
+import type { Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
 
 /** Scripts can be missing or late when the shop was deployed while a tab was open, or when the network fails. */
@@ -55,14 +55,6 @@ test("a failed prefetch does not reload the page", async ({ page }) => {
   await link.click();
   await expect(page).toHaveURL(/\/contact/);
   await expect(page.getByRole("heading", { level: 1, name: "Contact us" })).toBeVisible();
-});
-
-test("a product can be added to the cart without scripts", async ({ page, dress }) => {
-  await page.route(/\/assets\/.*\.js/, (route) => route.abort());
-  await page.goto(dress.path);
-  await new Shopper(page).addButton.click();
-  await expect(page).toHaveURL(/\/cart$/);
-  await expect(page.getByRole("main").getByRole("link", { name: dress.title })).toBeVisible();
 });
 
 test("the cart opens as a page when its script is missing", async ({ page, shopper, dress }) => {

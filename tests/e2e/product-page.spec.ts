@@ -271,28 +271,3 @@ test("a product without a style number can be bought", onPhone, async ({ page, s
   expect(response?.status()).toBe(200);
   await expect(new Shopper(page).addButton).toHaveText("add to bag");
 });
-
-test(
-  "the page has structured data for search engines and metadata for previews",
-  onPhone,
-  async ({ page, stock }) => {
-    const dress = await stock({ price: "48.00", condition: "preowned" });
-    await page.goto(dress.path);
-    const blocks = await page.locator('script[type="application/ld+json"]').allTextContents();
-    const product = blocks
-      .map((text) => JSON.parse(text) as { "@type": string; offers?: object })
-      .find((data) => data["@type"] === "Product");
-    expect(product?.offers).toMatchObject({
-      price: "48.00",
-      availability: "https://schema.org/InStock",
-      itemCondition: "https://schema.org/UsedCondition",
-      hasMerchantReturnPolicy: { returnFees: "https://schema.org/FreeReturn", merchantReturnDays: 30 },
-    });
-    const content = (name: string) =>
-      page.locator(`meta[property="${name}"], meta[name="${name}"]`).getAttribute("content");
-    expect((await content("description"))?.length).toBeLessThanOrEqual(150);
-    expect((await content("og:description"))?.length).toBeLessThanOrEqual(200);
-    expect(await content("og:type")).toBe("product");
-    expect(await content("og:title")).toContain(dress.title);
-  },
-);

@@ -89,20 +89,6 @@ test("an operation fails when the body is not JSON", async () => {
   await expect(askForCart()).rejects.toThrow(/JSON/);
 });
 
-test("an operation fails when the body has neither data nor errors", async () => {
-  answers = [json({ hello: 1 })];
-  await expect(askForCart()).rejects.toThrow("Server response was missing for query 'Cart'");
-});
-
-test.each([null, {}, { shop: null }])(
-  "an operation fails if its data is %o, which says nothing",
-  async (data) => {
-    answers = [json({ data })];
-    const failure = await askForCart().catch((error: unknown) => error);
-    expect(failure).toMatchObject({ failure: "unavailable" });
-  },
-);
-
 test("an operation is aborted after its timeout", async () => {
   commerce = createCommerce({ settings: impatient });
   answers = [silence];
@@ -246,12 +232,6 @@ describe("a customer operation", () => {
     const failure = await askForCustomer(asCustomer(down)).catch((error: unknown) => error);
     expect(failure).toMatchObject({ failure: "unavailable" });
     expect(received).toHaveLength(0);
-  });
-
-  test("a customer operation is sent without a token for visitors", async () => {
-    answers = [customer];
-    await askForCustomer(commerce);
-    expect(tokensSent()).toEqual([undefined]);
   });
 
   test("a customer operation does not send its token to the Storefront API", async () => {

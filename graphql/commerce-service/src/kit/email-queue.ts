@@ -72,11 +72,6 @@ export function removeEmail(db: Database, { id, nextAttemptAt }: QueuedEmail): v
   run(db, "DELETE FROM outgoing_mail WHERE id = ? AND next_attempt_at = ?", id, nextAttemptAt);
 }
 
-/** Deletes an email that must no longer be sent, if it still waits. */
-export function cancelEmail(db: Database, { kind, reference }: EmailSubject): void {
-  run(db, "DELETE FROM outgoing_mail WHERE kind = ? AND reference = ?", kind, reference);
-}
-
 /** Gives up what could not be sent for a day. Returns how many. */
 export function removeOldEmails(db: Database, now: Date): number {
   const oldest = new Date(now.getTime() - longestWait).toISOString();

@@ -58,12 +58,6 @@ export function listOrders(db: Database, email: string, { limit, before }: Order
   );
 }
 
-/** The number of a customer's orders. */
-export function countOrders(db: Database, email: string): number {
-  const sql = "SELECT count(*) AS count FROM customer_order WHERE email = ?";
-  return get<{ count: number }>(db, sql, email.trim().toLowerCase())?.count ?? 0;
-}
-
 function readOrders(db: Database, where: string, ...values: SQLInputValue[]): Order[] {
   return all<OrderRow>(db, `SELECT ${orderColumns} FROM customer_order ${where}`, ...values).map((row) => ({
     ...row,

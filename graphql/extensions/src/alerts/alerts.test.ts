@@ -62,13 +62,6 @@ test("a match is new if it was published after the customer last knew the listin
   expect(alerts?.newMatches).toMatchObject([{ name: "Dresses", count: 1, products: [{ handle: "newer" }] }]);
 });
 
-test("what is sold out or gone is not mentioned, and without anything else there is no email", () => {
-  const products = mapOf(product("sold", { isForSale: false, price: "1.0", quantity: 0 }));
-  expect(
-    alertsOf([watched("sold", "50.0", 3), watched("gone", "50.0")], [listing(["sold", "gone"])], products),
-  ).toBe(null);
-});
-
 test("an email shows a few of many and their number", () => {
   const ids = Array.from({ length: 40 }, (_, number) => `dress-${number}`);
   const products = mapOf(...ids.map((id) => product(id, { price: "40.0" })));

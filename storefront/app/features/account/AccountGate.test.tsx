@@ -3,9 +3,7 @@ import { act } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
-import { storageKeys } from "~/constants";
 import { signIn } from "~/session/sign-in";
-import { broadcastSignOut } from "~/session/sign-out-channel";
 import { AccountGate } from "./AccountGate";
 import { page, render } from "~/react-page.fixture";
 
@@ -13,10 +11,7 @@ vi.mock("~/session/sign-in", () => ({ signIn: vi.fn() }));
 
 const settings = {} as PublicSettings;
 
-afterEach(() => {
-  localStorage.clear();
-  vi.clearAllMocks();
-});
+afterEach(() => vi.clearAllMocks());
 
 async function visit(leaves: boolean): Promise<void> {
   vi.mocked(signIn).mockResolvedValue(leaves);
@@ -46,29 +41,4 @@ test("the page offers to try again if sign-in is unreachable", async () => {
   expect(again?.textContent).toBe("Try again");
   await act(async () => again?.click());
   expect(signIn).toHaveBeenLastCalledWith(settings, "/profile/orders", undefined);
-});
-
-/** Simulates another tab in which the session ends. */
-async function clearTokensElsewhere(): Promise<void> {
-  localStorage.removeItem(storageKeys.accessToken);
-  await act(async () => window.dispatchEvent(new StorageEvent("storage", { key: storageKeys.accessToken })));
-}
-
-test("the page says that the session has expired, and asks before signing in again", async () => {
-  localStorage.setItem(storageKeys.accessToken, "token");
-  await visit(true);
-  expect(page.textContent).toBe("Orders");
-  await clearTokensElsewhere();
-  expect(page.textContent).toContain("Your session has ended");
-  expect(signIn).not.toHaveBeenCalled();
-});
-
-test("the page says that the customer signed out in another tab", async () => {
-  localStorage.setItem(storageKeys.accessToken, "token");
-  await visit(true);
-  broadcastSignOut();
-  await clearTokensElsewhere();
-  await vi.waitFor(() => expect(page.textContent).toContain("You signed out in another tab."));
-  expect(page.textContent).not.toContain("Your session has ended");
-  expect(signIn).not.toHaveBeenCalled();
 });

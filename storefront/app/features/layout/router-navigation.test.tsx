@@ -3,13 +3,9 @@ import { act, Profiler } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
-import { storageKeys } from "~/constants";
 import { LinkActionsProvider } from "./LinkActions";
 import { routerNavigation } from "./router-navigation";
 import { render } from "~/react-page.fixture";
-
-const signIn = vi.hoisted(() => vi.fn(async () => true));
-vi.mock("~/session/sign-in", () => ({ signIn }));
 
 const { Form, Link } = routerNavigation;
 
@@ -30,7 +26,6 @@ function Page() {
         </Form>
         {coats}
         <Link href="https://brand.example/">Elsewhere</Link>
-        <Link href="/profile/orders">Orders</Link>
       </LinkActionsProvider>
     </PublicSettingsProvider>
   );
@@ -107,17 +102,4 @@ test.each<[string, number, MouseEventInit]>([
 ])("leaves %s to the browser", async (_, index, init) => {
   expect(await click(index, init)).toBe(true);
   expect(address()).toBe("/");
-});
-
-test("a link to the account takes visitors to sign-in first", async () => {
-  await click(2);
-  expect(address()).toBe("/");
-  expect(signIn).toHaveBeenCalledWith(settings, "/profile/orders", undefined);
-});
-
-test("a link to the account opens for customers", async () => {
-  localStorage.setItem(storageKeys.accessToken, "token");
-  await click(2);
-  localStorage.removeItem(storageKeys.accessToken);
-  expect(address()).toBe("/profile/orders");
 });

@@ -35,15 +35,6 @@ test("only the current page's cards load", async () => {
   expect(shown.rest).toBeNull();
 });
 
-test("the cards are there immediately when the page opens again", async () => {
-  serve();
-  await open("4");
-  await act(async () => shown.load());
-  await unmount();
-  await open("4");
-  expect(shown.rest).toEqual([{ id: "4" }]);
-});
-
 test("the cards load again if the page opens much later", async () => {
   serve();
   vi.useFakeTimers({ toFake: ["Date"] });

@@ -82,14 +82,6 @@ export const Suggestions: Story = {
   },
 };
 
-export const EnterSearchesForTheText: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("combobox"), "wool & silk{Enter}");
-    await expect(followed.mock.calls).toEqual([["/search?text=wool+%26+silk"]]);
-    await expect(canvas.queryByRole("listbox")).toBeNull();
-  },
-};
-
 /** The ARIA combobox pattern: focus stays in the field, which references the active option. */
 export const ByKeyboard: Story = {
   tags: ["state:keyboard-focus"],
@@ -121,17 +113,6 @@ export const ChoosingAProduct: Story = {
   },
 };
 
-/** The first Escape closes the list but keeps the text. */
-export const EscapeCloses: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const field = canvas.getByRole("combobox");
-    await userEvent.type(field, "sat{Escape}");
-    await expect(canvas.queryByRole("listbox")).toBeNull();
-    await expect(field).toHaveValue("sat");
-    await expect(field).toHaveFocus();
-  },
-};
-
 /** The list closes 200 ms after the field loses focus. */
 export const ClosesAfterBlur: Story = {
   decorators: [
@@ -149,34 +130,6 @@ export const ClosesAfterBlur: Story = {
     await expect(canvas.getByRole("listbox")).toBeVisible();
     await waitFor(() => expect(canvas.queryByRole("listbox")).toBeNull());
     await expect(performance.now() - left).toBeGreaterThanOrEqual(190);
-  },
-};
-
-function SearchBoxOnTwoPages(props: SearchBoxProps) {
-  const [page, setPage] = useState("/");
-  return (
-    <>
-      <SearchBoxWithText {...props} routeKey={page} />
-      <button
-        type="button"
-        onMouseDown={(event) => event.preventDefault()}
-        onClick={() => setPage("/brands")}
-      >
-        Another page
-      </button>
-    </>
-  );
-}
-
-/** Every navigation closes the list. */
-export const ClosesOnANewPage: Story = {
-  render: (args) => <SearchBoxOnTwoPages {...args} />,
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("combobox"), "sat");
-    await expect(canvas.getByRole("listbox")).toBeVisible();
-    // Clicked by script, because a pointer would first blur the field, which also closes the list.
-    canvas.getByRole("button", { name: "Another page" }).click();
-    await waitFor(() => expect(canvas.queryByRole("listbox")).toBeNull(), { timeout: 150 });
   },
 };
 
