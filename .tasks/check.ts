@@ -50,7 +50,6 @@ async function passes({ name, command, folder = ".", fix, skipIfFresh }: Check):
 
 const secondsSince = (started: number): string => ((performance.now() - started) / 1000).toFixed(1);
 
-/** A tool's output, without blank lines and indented. */
 function indent(output: string): string {
   const lines = output.split("\n").filter((line) => line.trim() !== "");
   return lines.map((line) => `  ${line}`).join("\n");

@@ -8,7 +8,6 @@ export interface Check {
   readonly command: readonly [string, ...string[]];
   /** Folder to run in, from the workspace root. */
   readonly folder?: string;
-  /** How to fix a failure. */
   readonly fix: string;
   /** The inputs of a slow check, which is skipped until one of them changes. */
   readonly skipIfFresh?: BuildOutput;

@@ -12,7 +12,6 @@ export interface ProgramOptions {
 
 /** A running Node program of the workspace, whose output tests and benchmarks read. */
 export class Program {
-  /** Everything that it has printed. */
   output = "";
   readonly #process: ReturnType<typeof spawn>;
 
@@ -43,7 +42,6 @@ export class Program {
     return url;
   }
 
-  /** Resolves with its exit code, or the signal that ended it. */
   async ended(): Promise<number | string> {
     const { exitCode, signal } = await this.#process;
     return exitCode ?? signal ?? "unknown";

@@ -36,7 +36,6 @@ const groups: Readonly<Record<Group, string>> = {
   Monitoring: "What the storefront reports about its work.",
 };
 
-/** The whole file. */
 export function settingsPage(): string {
   const shared = new Set(settingNames);
   const platform = Object.values<Row>(platformDefinitions).filter(({ name }) => !shared.has(name));

@@ -11,7 +11,6 @@ import { memoryEnv, memoryFlags } from "./storefront-memory.ts";
 
 type Mode = "production" | "development";
 
-/** Where a service listens. */
 interface Address {
   readonly port: number;
   readonly host: string | undefined;
@@ -35,7 +34,6 @@ interface ServiceContext {
 
 interface Shop {
   readonly services: readonly Service[];
-  /** Where the storefront listens. */
   readonly storefront: string;
   /** Where the local commerce service stores its data; null if the service is hosted. */
   readonly dataDirectory: string | null;

@@ -3,12 +3,10 @@ import * as v from "valibot";
 import { root } from "./process.ts";
 
 interface Test {
-  /** Its file and its title. */
   readonly name: string;
   readonly status: "passed" | "failed" | "flaky" | "skipped";
 }
 
-/** The results of a suite. */
 export type TestResults = readonly Test[];
 
 const vitestReport = v.object({
@@ -23,7 +21,6 @@ const vitestReport = v.object({
   ),
 });
 
-/** Reads Vitest's JSON report. */
 export function readVitest(report: string): TestResults {
   const { testResults } = v.parse(vitestReport, JSON.parse(report));
   return testResults.flatMap((file): Test[] => {
@@ -76,7 +73,6 @@ const playwrightSuite: v.GenericSchema<PlaywrightSuite> = v.object({
   suites: v.optional(v.array(v.lazy(() => playwrightSuite))),
 });
 
-/** Reads Playwright's JSON report. */
 export function readPlaywright(report: string): TestResults {
   const { suites } = v.parse(v.object({ suites: v.array(playwrightSuite) }), JSON.parse(report));
   return suites.flatMap(testsOf);

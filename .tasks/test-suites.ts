@@ -13,7 +13,6 @@ const retries = process.env["CI"] ? 1 : 0;
 
 interface TestRun {
   readonly reportPath: string;
-  /** Further options for the runner. */
   readonly options: readonly string[];
   /** Files from the root of the workspace; without them, all of the suite. */
   readonly files: readonly string[] | undefined;

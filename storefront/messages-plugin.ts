@@ -16,7 +16,6 @@ const pseudoLanguages: Readonly<Record<string, { readonly direction: string; rea
   "ar-XB": { direction: "rtl", rewrite: "reversed" },
 };
 
-/** The language in `STOREFRONT_LANGUAGE`. */
 export function languageOf(environment: Readonly<Record<string, string | undefined>>): string {
   const language = environment["STOREFRONT_LANGUAGE"] || "en";
   if (!(language in pseudoLanguages) && !existsSync(folderOf(language)))

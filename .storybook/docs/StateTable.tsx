@@ -29,7 +29,6 @@ function States(): ReactNode {
   );
 }
 
-/** "Sold out" for `sold-out`. */
 const columnTitle = (state: string): string =>
   state.charAt(0).toUpperCase() + state.slice(1).replaceAll("-", " ");
 

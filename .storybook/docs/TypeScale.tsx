@@ -13,7 +13,6 @@ function styleOf(name: string): CSSProperties {
   };
 }
 
-/** Every step of the type scale in its own size. */
 export function TypeScale(): ReactNode {
   const sizes = documentedTokens("type").filter(({ path }) => path.endsWith(".size"));
   return (

@@ -32,7 +32,6 @@ export const controlsFromTypes: ArgTypesEnhancer = ({ argTypes, component, initi
   );
 };
 
-/** A union's members, except `undefined` and `null`. */
 function partsOf(type: DocgenType): DocgenType[] {
   const parts = (type.name === "union" ? (type.elements ?? []) : [type]).filter(
     ({ name, value }) => !["undefined", "null"].includes(value ?? name),

@@ -1,4 +1,3 @@
-/** A story or docs page in Storybook's index. */
 export interface IndexEntry {
   readonly id: string;
   readonly title: string;

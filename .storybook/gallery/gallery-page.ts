@@ -7,7 +7,6 @@ export interface Box {
 
 /** The gallery page's API for tests. */
 export interface GalleryPage {
-  /** The story's viewport. */
   viewport(id: string): { width: number; height: number } | null;
   /** Renders a story in place of the previous one and runs its play function. `globals` are the toolbar's switches. */
   show(id: string, globals?: Readonly<Record<string, string>>): Promise<void>;

@@ -6,7 +6,6 @@ import { useTextInput } from "./use-text-input.ts";
 
 export interface ColorFieldProps {
   name: string;
-  /** What the color is for. */
   use: string;
   value: string;
   /** Called only with complete colors. */

@@ -6,7 +6,6 @@ import type { ThemeDraft } from "./theme-draft.ts";
 
 export interface PreviewPage {
   title: string;
-  /** The story's id. */
   story: string;
 }
 

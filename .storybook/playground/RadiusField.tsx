@@ -11,7 +11,6 @@ const uses: Record<RadiusName, string> = {
 
 export interface RadiusFieldProps {
   name: RadiusName;
-  /** In px. */
   value: number;
   onChange: (px: number) => void;
 }

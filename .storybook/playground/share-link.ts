@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { defaultDraft, draftSchema, type ThemeDraft } from "./theme-draft.ts";
 
-/** The URL parameter with the theme. */
 export const themeParameter = "theme";
 /** Characters. A theme in which everything differs from Circlet's has about 500. */
 const longest = 2000;

@@ -44,7 +44,6 @@ export async function measure(names: readonly string[] | "*", styles?: string): 
   return { js: zipped(withoutImports(code)), css: zipped(minified(css.join("\n"))) };
 }
 
-/** An exported component and its layer. */
 export interface Exported {
   readonly name: string;
   readonly layer: string;

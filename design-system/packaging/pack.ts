@@ -12,7 +12,6 @@ const pnpm: [string, ...string[]] = process.env["npm_execpath"]?.includes("pnpm"
   ? [process.env["npm_execpath"]]
   : ["npx", "--yes", "pnpm"];
 
-/** Builds the package into `dist`. */
 export async function buildPackage(): Promise<void> {
   await run(join(packageFolder, "node_modules/.bin/tsdown"), ["--config-loader", "native"], {
     cwd: packageFolder,
@@ -30,7 +29,6 @@ export async function packPackage(): Promise<string> {
   return join(folder, `circlet-design-system-${version}.tgz`);
 }
 
-/** Unpacks a tarball into an app's `node_modules`. */
 export async function unpackTarball(tarball: string, nodeModules: string): Promise<string> {
   const scope = join(nodeModules, "@circlet");
   await mkdir(scope, { recursive: true });

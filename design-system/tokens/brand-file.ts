@@ -4,7 +4,6 @@ import * as v from "valibot";
 import { hexColor } from "./color.ts";
 import { aliasOf, byPath, isGroup, tokensIn, type Token, type TokenValue } from "./token.ts";
 
-/** A brand's display font. */
 export interface FontSource {
   /** The same as the first family in `font.display`. */
   family: string;

@@ -1,10 +1,8 @@
-/** Reads the token files. */
 import { readFileSync, readdirSync } from "node:fs";
 import { tokensIn, type Group, type Token } from "./token.ts";
 
 const folder = new URL("./", import.meta.url);
 
-/** Reads a file by its path in the tokens folder. */
 export function readTokenFile(file: string): unknown {
   const text = readFileSync(new URL(file, folder), "utf8");
   try {
@@ -14,7 +12,6 @@ export function readTokenFile(file: string): unknown {
   }
 }
 
-/** All tokens of a file, in order. */
 export const readDesignTokens = (file: string): Token[] => tokensIn(readTokenFile(file) as Group);
 
 /** The names of all brands, schemes or core files. */

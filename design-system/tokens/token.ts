@@ -40,7 +40,6 @@ export interface Token {
   contrast: Contrast | undefined;
 }
 
-/** A brand's display font. */
 export interface FontSource {
   /** The same as the first family in `font.display`. */
   family: string;

@@ -8,7 +8,6 @@ import { readStorefrontSchema, storefrontSchemaVersions } from "../schema/storef
 
 interface Service {
   readonly folder: string;
-  /** The prefix of its operation names. */
   readonly prefix: string;
   /** The schemas its operations must be valid against. */
   readonly schemas: readonly (readonly [version: string, schema: GraphQLSchema])[];

@@ -10,7 +10,6 @@ export const site = {
 
 /** How many a page shows (.github/decisions/0007). */
 export const pageSizes = {
-  /** Products per listing page. */
   listing: 80,
   /** Cards in a row on a product page. The row of similar sizes is hidden unless it is full. */
   relatedRow: 6,
@@ -22,7 +21,6 @@ export const serverSizes = {
   listingStart: 24,
   /** Up to this many products, a listing page renders all of them at once. */
   listingWhole: 40,
-  /** Products of a shelf. */
   shelf: 18,
   /** Products that are looked at for new matches of a saved search. */
   newest: 40,
@@ -32,7 +30,6 @@ export const serverSizes = {
   productImages: galleryImages,
   suggestions: suggestionsShown,
   suggestedProducts: 4,
-  /** Products for the sitemap and the merchant feed. */
   feed: 50,
   /** Variants of each product in the merchant feed. */
   feedVariants: 50,
@@ -109,10 +106,8 @@ export const storageKeys = {
   /** In session storage: the sign-in that this tab started. */
   signIn: "sign_in",
   wishlist: "wishlist",
-  /** The sizes that this shopper wears. */
   mySizes: "my_sizes",
   directDescription: "direct_search_description",
-  /** A discount code that this shopper received. */
   discountCode: "discount_code",
   recentlyViewed: "recently_viewed",
   recentSearches: "recent_searches",

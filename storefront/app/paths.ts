@@ -86,7 +86,6 @@ export function categoryPath(slug: string, brand?: string): string {
   return `/category/${segments(slug, brand)}`;
 }
 
-/** The products of a collection. */
 export function collectionPath(slug: string): string {
   return `/collections/${segments(slug)}`;
 }
@@ -113,7 +112,6 @@ export function isListingPath(path: string): boolean {
 }
 
 interface ChosenVariant extends VariantOptions {
-  /** The variant's global id. */
   readonly id: string;
 }
 

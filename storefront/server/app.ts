@@ -41,7 +41,6 @@ export interface ShopAppOptions {
   readonly takeRequest?: TakeRequest;
   /** False once the shop is about to close, so that load balancers stop sending requests. */
   readonly isReady?: () => boolean;
-  /** Traces every request. */
   readonly tracing?: MiddlewareHandler | undefined;
   /** Called after renders and purges. */
   readonly events?: ShopEvents | undefined;
@@ -200,7 +199,6 @@ export function shopApp({
     return render({ limit: limits.own, time: pageTime }, requestWith, shopperAddress(context));
   }
 
-  /** The shopper's IP address. */
   function shopperAddress(context: Context<Environment>): string | undefined {
     const remote = connectionOf?.(context).remote.address;
     return buyerIp({ remote, forwardedFor: context.req.header("X-Forwarded-For") }, settings);

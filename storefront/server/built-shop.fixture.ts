@@ -4,7 +4,6 @@ import { vi } from "vitest";
 import { readSettings } from "./settings/settings.ts";
 import { startStorefront } from "./start-storefront.ts";
 
-/** A response of the commerce service. */
 type Answer = (response: ServerResponse) => void;
 
 /** Responses by operation. "*" is the default; without it, other operations get an empty response. */

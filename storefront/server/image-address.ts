@@ -1,11 +1,9 @@
 import { shopImagesPath } from "../app/catalog/image-path.ts";
 import { isLoopback } from "@circlet/service-kit/http/loopback";
 
-/** Where images may come from. */
 export interface ImageHosts {
   /** The commerce service. Only its image paths are allowed. */
   readonly apiUrl: string;
-  /** Other origins, or folders on them. */
   readonly imageOrigins: readonly string[];
 }
 

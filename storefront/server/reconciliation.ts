@@ -39,7 +39,6 @@ export interface Turns {
   giveBack(since: number): Promise<void>;
 }
 
-/** Turns of a single storefront. */
 export function ownTurns(started: number): Turns {
   let last = started;
   return {

@@ -39,7 +39,6 @@ export interface Storefront {
 export interface Peers {
   /** Marks pages with these tags as outdated in the other processes. */
   purge(tags: readonly string[]): void;
-  /** Whether one of them reconciles. */
   readonly reconcile: boolean;
 }
 

@@ -27,7 +27,6 @@ export const storySettings: PublicSettings = {
 };
 
 export interface ShopPageProps {
-  /** The path of the page's URL. */
   readonly path: string;
   readonly children: ReactNode;
 }

@@ -23,7 +23,6 @@ async function statuses({ port }: AttackedServer, head: readonly string[], body 
   return responses.map(({ status }) => status);
 }
 
-/** What the attack has found. */
 describe("an earlier finding", () => {
   test("an address with a password gets 400", async () => {
     for (const server of shop.servers)

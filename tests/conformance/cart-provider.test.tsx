@@ -53,7 +53,6 @@ function Shop({ children }: { readonly children: ReactNode }) {
   );
 }
 
-/** Renders the cart and returns a function that makes a change and waits for its result. */
 function openCart() {
   const { result } = renderHook(() => useCart(), { wrapper: Shop });
   const change = async (make: (cart: ReturnType<typeof useCart>) => void) => {

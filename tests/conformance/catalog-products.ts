@@ -10,7 +10,6 @@ export interface ApiProduct {
   readonly condition: string;
   readonly conditionName: string;
   readonly images: readonly string[];
-  /** The variants for sale. */
   readonly variants: readonly { readonly id: string; readonly price: string }[];
 }
 

@@ -23,7 +23,6 @@ await importDemoShop(db);
 const search = new CatalogSearch(createCatalogIndex(db));
 const directory = brandProfiles(JSON.stringify(brands));
 
-/** The products for sale in a listing. */
 function productsOf(href: string): number {
   const { pathname, searchParams } = new URL(href, "https://shop.example");
   const [, place = "", slug = ""] = pathname.split("/");

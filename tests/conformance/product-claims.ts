@@ -2,7 +2,6 @@
 export interface ProductClaims {
   /** The price a shopper reads: "74.00". */
   readonly price: string;
-  /** The page's text. */
   readonly text: string;
   readonly offer: {
     readonly price?: string;

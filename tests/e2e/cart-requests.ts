@@ -39,7 +39,6 @@ async function intercept(page: Page, operation: Operation, handle: Handler, time
   });
 }
 
-/** Waits for the next request of this operation. */
 export async function sent(page: Page, operation: Operation): Promise<void> {
   await page.waitForRequest((request) => isOperation(request, operation));
 }
@@ -72,7 +71,6 @@ export function loseResponse(page: Page, operation: Operation, times?: number): 
   return intercept(page, operation, handler, times);
 }
 
-/** The request never arrives. */
 export function loseRequest(page: Page, operation: Operation, times?: number): Promise<void> {
   return intercept(page, operation, (route) => route.abort("connectionfailed"), times);
 }

@@ -7,7 +7,6 @@ export const pat = "pat@circlet.example";
 /** An email address that no other test uses. */
 export const newcomer = () => `${crypto.randomUUID()}@circlet.example`;
 
-/** A shopper with an account. */
 export class Customer extends Shopper {
   readonly email: string;
 
@@ -33,7 +32,6 @@ export class Customer extends Shopper {
     await expect(this.page.getByText(`Signed in as ${this.email}`)).toBeVisible();
   }
 
-  /** Reads from local storage. */
   stored(name: string): Promise<string | null> {
     return this.page.evaluate((key) => localStorage.getItem(key), name);
   }

@@ -13,7 +13,6 @@ async function openMenu(page: Page): Promise<Locator> {
   return menu;
 }
 
-/** A section of the menu, by its title. */
 const section = (menu: Locator, title: string): Locator =>
   menu.locator("summary").filter({ hasText: new RegExp(`^${title}$`) });
 

@@ -171,7 +171,6 @@ test("only the shelf that does not load says so, and loads on Try again", onPhon
   }
 });
 
-/** How many cards of a shelf are fully visible. */
 function fullyVisibleProducts(page: Page, shelf: string): Promise<number> {
   const strip = page.getByRole("region", { name: shelf, exact: true }).locator('[data-part="strip"]');
   return strip.evaluate((list) => {

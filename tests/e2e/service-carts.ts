@@ -3,7 +3,6 @@ import { queryService } from "../query-service.ts";
 
 /** Creates carts directly at the commerce service, without the storefront. */
 
-/** Returns the id of the new cart. */
 async function createCart(platformUrl: string, variantIds: readonly string[]): Promise<string> {
   const lines = variantIds.map((merchandiseId) => ({ merchandiseId, quantity: 1 }));
   const { cartCreate } = await queryService<{ cartCreate: { cart: { id: string } } }>(
@@ -14,7 +13,6 @@ async function createCart(platformUrl: string, variantIds: readonly string[]): P
   return cartCreate.cart.id;
 }
 
-/** Creates a cart with every variant of a product. Returns its id. */
 export async function createCartWithAllVariants(platformUrl: string, handle: string): Promise<string> {
   const { product } = await queryService<{ product: { variants: { nodes: { id: string }[] } } }>(
     platformUrl,

@@ -47,7 +47,6 @@ test(
   },
 );
 
-/** The email address of the cart's buyer, from the commerce service. */
 async function buyerEmail(customer: Customer, { platformUrl }: Shop): Promise<unknown> {
   const id = await customer.stored("cart_id");
   const { cart } = await queryService<{ cart: { buyerIdentity: { email: unknown } } | null }>(

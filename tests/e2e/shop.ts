@@ -20,7 +20,6 @@ export interface Shop {
   merchant(...command: readonly string[]): Promise<void>;
   /** Makes and sends the alerts that are due now. */
   sendAlerts(): Promise<void>;
-  /** Imports products from CSV. */
   importCsv(csv: string): Promise<void>;
   stop(): Promise<void>;
 }

@@ -29,9 +29,7 @@ interface TestOptions {
 interface TestFixtures extends TestOptions {
   /** Adds a product to the shop that only this test uses. */
   readonly stock: (product?: TestProduct) => Promise<StockedProduct>;
-  /** A product of this test. */
   readonly dress: StockedProduct;
-  /** The visitor of `page`. */
   readonly shopper: Shopper;
   /** The visitor of `page`, with an email address that no other test uses. */
   readonly customer: Customer;

@@ -18,7 +18,6 @@ export interface FaultyShop {
   readonly storefront: RunningService;
   readonly data: string;
   readonly handle: string;
-  /** The product's name on its page. */
   readonly title: string;
   readonly cartId: string;
   stop(): Promise<void>;

@@ -48,7 +48,6 @@ export class KillableShop {
     await this.platform.url();
   }
 
-  /** A storefront for this test. */
   async storefront(env: Readonly<Record<string, string>> = {}, limits?: string) {
     const settings = { STOREFRONT_API_TIMEOUT: "1000", ...env };
     const program = serveStorefront(this.platformUrl, settings, { limits });

@@ -24,7 +24,6 @@ export async function createCart(url: string): Promise<string | null> {
   return created?.cart?.id ?? null;
 }
 
-/** The carts that the service still has. */
 export async function keptCarts(url: string, ids: readonly string[]): Promise<string[]> {
   const kept: string[] = [];
   for (const id of ids) {

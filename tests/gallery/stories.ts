@@ -4,7 +4,6 @@ import { join } from "node:path";
 export const galleryFolder = join(import.meta.dirname, "../node_modules/.cache/gallery");
 export const storyList = join(galleryFolder, "stories.json");
 
-/** The tags of each story by its id. */
 export type StoryTags = Readonly<Record<string, readonly string[]>>;
 
 /** The ids of all stories, or of those with a tag. */

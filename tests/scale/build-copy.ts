@@ -12,7 +12,6 @@ export interface Build {
 
 const copied = ["app", "public", "server", "service-worker", "package.json"];
 
-/** The build of this workspace. */
 export function currentBuild(): Promise<Build> {
   return buildIn(join(root, "storefront"));
 }

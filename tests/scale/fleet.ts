@@ -108,7 +108,6 @@ export function percentile(values: readonly number[], share: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
 }
 
-/** Prints what a test measured. */
 export function report(what: string, figures: Readonly<Record<string, string | number>>): void {
   const values = Object.entries(figures).map(
     ([name, value]) => `${name} ${typeof value === "number" ? Math.round(value * 100) / 100 : value}`,

@@ -125,7 +125,6 @@ describe.skipIf(!engines.valkey)(
       const started = performance.now();
       const load = new AbortController();
       let [requests, turn] = [0, 0];
-      /** When each webhook was sent. */
       const webhooks: number[] = [];
       const purging = (async () => {
         while (!load.signal.aborted) {

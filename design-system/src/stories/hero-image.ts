@@ -1,6 +1,5 @@
 import type { ArtDirection } from "../patterns/catalog/Image/ArtDirectedImage.tsx";
 
-/** The hero's image for desktops and phones. */
 export const heroImage: ArtDirection = {
   desktop: {
     src: new URL("./images/hero-desktop.webp", import.meta.url).href,

@@ -3,7 +3,6 @@ import type { NavigationItem } from "../patterns/layout/Header/navigation.ts";
 const links = (...labels: string[]) =>
   labels.map((label) => ({ label, href: `#${label.toLowerCase().replaceAll(" ", "-")}` }));
 
-/** The shop's menus, for stories. */
 export const shopNavigation: readonly NavigationItem[] = [
   {
     label: "Women",

@@ -25,7 +25,6 @@ function idOf(kind: "-u" | "-g"): number {
 }
 
 export interface PostgresqlServer {
-  /** The URL of an empty database. */
   newDatabase(): Promise<string>;
   /** Ends the server like a crash, without flushing its memory to disk, and starts it again. */
   crash(): Promise<void>;

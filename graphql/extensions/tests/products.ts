@@ -21,7 +21,6 @@ export function newestOf(
   return { ids: (newest[path] ?? []).map((handle) => idOf(shop, handle)), hasMore: false };
 }
 
-/** A product's global id. */
 export function idOf(shop: TestShop, handle: string): string {
   return `gid://shopify/Product/${numbersOf(shop, [handle])[0]}`;
 }

@@ -37,7 +37,6 @@ export interface TestService {
   close(): Promise<void>;
 }
 
-/** Settings of a service for this shop, on any free port. */
 export function settingsBeside(shopUrl: string) {
   return readSettings({
     EXTENSIONS_PORT: "0",

@@ -1,6 +1,5 @@
 import type { AddressedEmail } from "./email.ts";
 
-/** Sends emails. */
 export interface EmailTransport {
   /**
    * Resolves once the receiver accepts the email. Retries send the same id, so that a mailbox can recognize them. Throws an

@@ -5,7 +5,6 @@ export interface EmailMessage {
   readonly preview: string;
   readonly heading: string;
   readonly blocks: readonly EmailBlock[];
-  /** Why the reader gets this email. */
   readonly reason: string;
   /**
    * Stops emails of this kind. It also adds the sender's postal address, because emails that can be stopped are
@@ -36,7 +35,6 @@ export interface EmailRow {
   readonly strong?: boolean;
 }
 
-/** An email and its recipient's address. */
 export interface AddressedEmail {
   readonly to: string;
   readonly message: EmailMessage;

@@ -1,12 +1,10 @@
 import type { ServerResponse } from "node:http";
 
-/** Header names and values. */
 export type HttpHeaders = Readonly<Record<string, string>>;
 
 /** A response for a request that no app answers. */
 export interface Failure {
   readonly status: number;
-  /** What the client reads. */
   readonly text: string;
 }
 

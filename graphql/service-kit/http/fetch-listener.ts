@@ -9,7 +9,6 @@ import {
 } from "./failure.ts";
 
 interface Options {
-  /** Headers of every response. */
   readonly headers: HttpHeaders;
   /** The host of HTTP/1.0 requests, which may have no Host header. */
   readonly host: string;

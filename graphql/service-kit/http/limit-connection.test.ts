@@ -6,7 +6,6 @@ import { createHttpServer } from "./create-http-server.ts";
 import { longestResponse } from "./limit-connection.ts";
 import { serveRequests } from "./serve-requests.ts";
 
-/** A connection to a server with this listener. */
 async function connectTo(listener: RequestListener): Promise<Socket> {
   const server = createHttpServer({ requestTimeout: 5000 });
   serveRequests(server, listener, { headers: {} });

@@ -5,7 +5,6 @@ import { limitConnection } from "./limit-connection.ts";
 import { containErrors } from "./request-errors.ts";
 
 interface Options {
-  /** Headers of every response. */
   readonly headers: HttpHeaders;
   readonly logRequest?: RequestListener | undefined;
 }

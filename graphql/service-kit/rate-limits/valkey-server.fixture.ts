@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { isInstalled, run } from "../../../.tasks/process.ts";
 
-/** The installed server, if there is one. */
 export const valkeyProgram = ["valkey-server", "redis-server"].find(isInstalled);
 
 const ignoreOutput = { stdio: "ignore", reject: false } as const;
@@ -25,7 +24,6 @@ export class ValkeyServer {
     return server;
   }
 
-  /** What clients connect to. */
   get url(): string {
     return join(this.#folder, "valkey.sock");
   }

@@ -1,6 +1,5 @@
 import { Redis } from "iovalkey";
 
-/** Called when the connection is ready, and for each error of the connection. */
 export type OnConnection = (event: "shared" | "failure", error?: Error) => void;
 
 /** A connection to the Valkey or Redis that counts the requests of several processes. */

@@ -10,7 +10,6 @@ export const addresses = v.pipe(
 );
 export const secret = (least: number) => matching(new RegExp(String.raw`^[\x21-\x7e]{${least},}$`));
 
-/** Schemas that several settings share, with what they expect. */
 export const port = {
   schema: v.pipe(matching(/^\d{1,5}$/), v.transform(Number), v.maxValue(65_535)),
   expects: "a port number from 0 to 65535",

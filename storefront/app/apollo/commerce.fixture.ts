@@ -1,6 +1,5 @@
 import type { Commerce } from "./commerce";
 
-/** Data services with these functions. */
 export function commerceOf(service: object): Commerce {
   const commerce: unknown = {
     hasExtensionsService: false,

@@ -27,10 +27,8 @@ export interface RequestOptions {
 
 /** Runs generated documents against the data services. Rejects with a `ServiceFailure`. */
 export interface Commerce {
-  /** What all requests to the same services have in common. */
   readonly client: object;
   readonly options: RequestOptions;
-  /** The same client with other options. */
   with(options: RequestOptions): Commerce;
   /** If false, do not send operations of the extensions service. */
   readonly hasExtensionsService: boolean;

@@ -29,7 +29,6 @@ export interface ServiceLinkOptions {
 export type Extensions = Readonly<Record<string, unknown>>;
 
 export interface OperationContext {
-  /** Aborts the operation. */
   readonly signal?: AbortSignal | undefined;
   /** The customer's token after a refresh. */
   readonly token?: string;

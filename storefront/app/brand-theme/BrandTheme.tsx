@@ -7,7 +7,6 @@ interface BrandThemeProps {
   readonly children: ReactNode;
 }
 
-/** Shows its children in a brand's theme, if there is one. */
 export function BrandTheme({ theme, children }: BrandThemeProps) {
   if (!theme) return children;
   return (

@@ -2,7 +2,6 @@ import type { CSSProperties } from "react";
 
 /** A brand's theme on a page, or a part of one. */
 export interface AppliedTheme {
-  /** The brand's slug. */
   readonly brand: string;
   readonly variables: CSSProperties;
   /** What a preview says above the page, which is then private. Null for shoppers. */

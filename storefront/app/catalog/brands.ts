@@ -1,7 +1,6 @@
 import * as v from "valibot";
 import { brandSlug } from "./taxonomy";
 
-/** A brand's slug and its name in the catalog. */
 export interface BrandName {
   readonly slug: string;
   readonly displayName: string;
@@ -13,7 +12,6 @@ export interface BrandName {
 export interface BrandProfile extends BrandName {
   /** One or two sentences about the brand. */
   readonly blurb: string | null;
-  /** The brand's own website. */
   readonly url: string | null;
   /** A theme file, which is not validated yet. */
   readonly theme?: unknown;

@@ -1,4 +1,3 @@
-/** The sort orders of a listing. */
 export const sortSlugs = [
   "relevance",
   "featured",
@@ -93,7 +92,6 @@ export function changeListing(
   return { ...parameters, after: null, before: null, page: null, show: null, ...change };
 }
 
-/** Whether the listing has a search text or a filter. */
 export function isFiltered(parameters: ListingParameters): boolean {
   return (
     parameters.text !== "" ||

@@ -13,7 +13,6 @@ export interface Review {
   readonly date: string;
 }
 
-/** Loads reviews of the whole shop, or of one brand. */
 export async function loadReviews(
   commerce: Commerce,
   about: { readonly brandSlug?: string },

@@ -8,7 +8,6 @@ export const company = {
   legalEmail: "legal@circlet.example",
   privacyEmail: "privacy@circlet.example",
   accessibilityEmail: "accessibility@circlet.example",
-  /** The customer-service line. */
   phone: "(718) 555-0142",
   phoneLink: "tel:+17185550142",
   phoneHours: "Monday to Friday, 9:00 AM to 5:00 PM Eastern Time",

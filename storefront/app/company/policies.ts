@@ -17,7 +17,6 @@ export const termsOfUse = {
 /** How soon a refund is issued after the returned item arrives. */
 export const refunds = { within: "five business days" } as const;
 
-/** Figures of the Privacy Statement. */
 export const privacyStatement = {
   updated: "November 10, 2023",
   childrenUnder: 13,

@@ -6,7 +6,6 @@ declare module "*.mdx" {
   export const page: {
     /** The page's heading and, followed by the shop's name, its title. */
     readonly title: string;
-    /** The meta description. */
     readonly description: string;
     /** When a legal text last changed, in display form: "November 10, 2023". */
     readonly updated?: string;

@@ -1,6 +1,4 @@
-/** A product in an event. */
 export interface EventItem {
-  /** The product's handle. */
   readonly id: string;
   readonly name: string;
   readonly brand?: string | undefined;
@@ -9,7 +7,6 @@ export interface EventItem {
   readonly variant?: string | undefined;
   /** Cents. */
   readonly price?: number | undefined;
-  /** The path of the product's page. */
   readonly path: string;
 }
 

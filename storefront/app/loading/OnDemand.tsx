@@ -27,7 +27,6 @@ export class OnDemand extends Component<OnDemandProps, { readonly failure: Error
   }
 }
 
-/** A plain link, so that the browser reloads the page. */
 function ReloadLink() {
   return <a href={window.location.href}>{common.reloadPage}</a>;
 }

@@ -6,7 +6,6 @@ import * as messages from "~/messages/en/layout";
 
 /** What the footer says if the shop has several markets. */
 export interface MarketLinks {
-  /** Says which market this is. */
   readonly title: string;
   readonly others: readonly (Storefront & {
     /** "Canada (CAD)" */

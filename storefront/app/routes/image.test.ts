@@ -4,7 +4,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { readSettings } from "../../server/settings/settings.ts";
 import { startStorefront, type Storefront } from "../../server/start-storefront.ts";
 
-/** The built shop with an image host. */
 let shop: Storefront;
 let host: Server;
 let origin: string;

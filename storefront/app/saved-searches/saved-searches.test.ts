@@ -12,7 +12,6 @@ vi.mock("./saved-searches-api", () => ({ savedSearchesApi: vi.fn() }));
 
 const settings = {} as PublicSettings;
 const dresses = { path: "/category/dresses", name: "Dresses" };
-/** The service's list. */
 let stored: SavedSearches;
 let reads: number;
 const api: SavedSearchesApi = {

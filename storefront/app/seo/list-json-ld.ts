@@ -6,7 +6,6 @@ interface Listed {
   readonly url: string;
 }
 
-/** Breadcrumbs as structured data. */
 export function breadcrumbJsonLd(breadcrumbs: readonly Listed[]): JsonLd {
   return {
     "@context": "https://schema.org",

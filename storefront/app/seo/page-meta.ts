@@ -8,7 +8,6 @@ export interface PageMeta {
   /** The title without the shop's name, which is appended; null for the home page. */
   readonly title: string | null;
   readonly description: string;
-  /** The absolute canonical URL. */
   readonly canonical: string;
   /** The absolute URL of the preview image; the shop's own by default. */
   readonly image?: { readonly url: string; readonly alt: string } | undefined;

@@ -1,8 +1,6 @@
 import { xmlElement, xmlHeader } from "./xml";
 
-/** A page in a sitemap. */
 export interface SitemapEntry {
-  /** An absolute URL. */
   readonly url: string;
   /** When the page last changed: an ISO date, with or without a time. */
   readonly changed?: string | undefined;

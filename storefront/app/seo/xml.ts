@@ -9,7 +9,6 @@ const entities: Record<string, string> = {
 /** Characters that XML 1.0 forbids even when escaped. */
 const forbidden = /[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu;
 
-/** An element that contains text. */
 export function xmlElement(name: string, text: string): string {
   const escaped = text.replace(forbidden, "").replace(/[&<>"']/g, (character) => entities[character] ?? "");
   return `<${name}>${escaped}</${name}>`;

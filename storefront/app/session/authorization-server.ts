@@ -4,7 +4,6 @@ import type { IdentitySettings } from "../settings/identity-settings";
 /** The Customer Account API's scope when tokens are exchanged. */
 export const customerApiScope = "https://api.customers.com/auth/customer.graphql";
 
-/** The scope of a sign-in. */
 export function signInScope({ flow }: IdentitySettings): string {
   return `openid email ${flow === "direct" ? "customer-account-api:full" : customerApiScope}`;
 }

@@ -1,4 +1,3 @@
-/** In-memory web storage. */
 export function memoryStorage(): Storage {
   const stored = new Map<string, string>();
   return {

@@ -26,7 +26,6 @@ export type SignInFailure = "canceled" | "refused" | "unavailable";
 
 export interface SignInResult {
   readonly kind: "signed-in" | SignInFailure;
-  /** Where to return to. */
   readonly returnTo: string;
   readonly wish: Wish | null;
 }

@@ -18,7 +18,6 @@ export async function signingKeys(): Promise<SigningKeys> {
 
 export const goodHeader = { alg: "RS256", kid: "1" };
 
-/** Encodes a part of a token. */
 export const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
 export async function signedToken(

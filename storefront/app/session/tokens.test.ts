@@ -26,7 +26,6 @@ const old: Tokens & { refreshToken: string } = {
 
 let ours: SigningKeys;
 let theirs: SigningKeys;
-/** The next responses of the token and key endpoints. */
 let tokenResponses: Response[];
 let keysResponse: () => Response | Promise<Response>;
 let requests: { readonly path: string; readonly redirect: unknown }[];

@@ -12,6 +12,5 @@ export interface NewsletterSettings {
   readonly url: string;
   /** The tool's public key, also called company id; null disables the tool. */
   readonly key: string | null;
-  /** The mailing list's id. */
   readonly list: string;
 }

@@ -7,7 +7,6 @@ import type { IdentitySettings } from "./identity-settings";
 export interface PublicSettings extends ServiceSettings {
   /** The shop's public URL, without a trailing slash. */
   readonly url: string;
-  /** The shop's currency: "USD". */
   readonly currency: string;
   /** Whether this is a public demo, which every page then says. */
   readonly publicDemo: boolean;

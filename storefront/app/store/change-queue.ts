@@ -1,7 +1,6 @@
 import { Store } from "./store";
 
 export interface QueueState<Answer, Change> {
-  /** The service's last response. */
   readonly answer: Answer;
   /** Changes that the service has not confirmed yet, oldest first. */
   readonly pending: readonly Change[];
@@ -65,7 +64,6 @@ export class ChangeQueue<Answer, Change> extends Store<QueueState<Answer, Change
     this.#setState(answer, this.get().pending);
   }
 
-  /** Drops all pending changes. */
   reset(answer: Answer): void {
     this.#setState(answer, []);
   }

@@ -38,7 +38,6 @@ function useViewed(productId: string | undefined, place: RefObject<Element | nul
   return ids;
 }
 
-/** A row of products. */
 export function ViewedShelf({ ids }: { readonly ids: readonly string[] }) {
   return <FetchedShelf title={messages.recentlyViewed} path={recentlyViewedPath(ids.map(numberOfGid))} />;
 }

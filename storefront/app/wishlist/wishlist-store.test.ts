@@ -5,7 +5,6 @@ import { WishlistStore, type WishlistStoreOptions } from "./wishlist-store";
 const slip = { id: "gid://shopify/Product/1", category: "dresses" };
 const jeans = { id: "gid://shopify/Product/2", category: "jeans" };
 
-/** The list as the service stores it. */
 let served: string[];
 let kept: readonly string[];
 let options: WishlistStoreOptions;

@@ -4,7 +4,6 @@ import { ChangeQueue } from "~/store/change-queue";
 
 /** What a wishlist button knows about its product. */
 export interface WishlistProduct {
-  /** The product's global id. */
   readonly id: string;
   /** For the screen reader announcement. */
   readonly category: string;

@@ -3,7 +3,6 @@ import type { Settings } from "../settings/settings.ts";
 import { type Finding, found } from "./finding.ts";
 import { ping } from "../store-api.ts";
 
-/** Checks the extensions service, webhooks and the shop's public URL. */
 export async function checkServices(settings: Settings): Promise<Finding[]> {
   const { extensionsApiUrl, privateToken, webhookSecret, url } = settings;
   const response = extensionsApiUrl === null ? null : await ping(extensionsApiUrl, "follow");

@@ -31,7 +31,6 @@ export async function checkSignIn(settings: Settings): Promise<Finding[]> {
   ];
 }
 
-/** Whether the settings match the store's discovery document. */
 async function checkProvider({ apiUrl, identity }: Settings): Promise<Finding> {
   const discovery = `${apiUrl}/.well-known/openid-configuration`;
   const where = `STOREFRONT_IDENTITY_URL and STOREFRONT_SHOP_ID; ${admin}`;

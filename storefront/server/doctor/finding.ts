@@ -1,11 +1,8 @@
-/** The result of one check. */
 export interface Finding {
   /** `broken`: the shop cannot run. `missing`: it runs, but lacks a feature. */
   readonly state: "ok" | "missing" | "broken";
   readonly what: string;
-  /** Where to fix it. */
   readonly where?: string;
-  /** What the shop does without it. */
   readonly without?: string;
 }
 

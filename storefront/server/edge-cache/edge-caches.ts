@@ -13,7 +13,6 @@ type EdgeSettings = Pick<
   "varnishUrls" | "fastlyService" | "fastlyToken" | "cloudflareZone" | "cloudflareToken"
 >;
 
-/** The caches that the settings name. */
 export function edgeCaches(settings: EdgeSettings): EdgeCache[] {
   const { varnishUrls, fastlyService, fastlyToken, cloudflareZone, cloudflareToken } = settings;
   return [

@@ -18,7 +18,6 @@ export interface ShopListenerOptions extends Omit<Required<ShopAppOptions>, "com
   readonly releases: string;
 }
 
-/** Serves the shop on a Node server. */
 export function serveShop(server: Server, options: ShopListenerOptions): void {
   const { settings } = options;
   const headers = commonHeaders(settings);

@@ -12,7 +12,6 @@ interface Span {
   readonly parentSpanId?: string;
 }
 
-/** A server that records what it receives. */
 async function receiver() {
   const received: { body: string; traceparent: unknown }[] = [];
   const server = createServer(async (request, response) => {

@@ -7,11 +7,9 @@ export interface CachedPage {
   /** When it was rendered, as a `performance.now()` value. */
   readonly renderedAt: number;
   readonly body: PageBody;
-  /** The page's cache tags (`page-tags.ts`). */
   readonly tags: readonly string[];
 }
 
-/** How long a page may be served. */
 export interface PageLifetime {
   readonly fresh: number;
   /** How long it may be served after that while it renders again, in milliseconds. */

@@ -28,7 +28,6 @@ interface Awaited {
 
 interface Rendering {
   readonly order: number;
-  /** Tags purged since the render began. */
   readonly purged: Set<string>;
   /** Whether purges may have been missed since the render began. */
   isDoubtful: boolean;
@@ -47,7 +46,6 @@ export interface PageCacheOptions {
   readonly bytes?: number;
   /** A monotonic clock, in milliseconds. */
   readonly now?: () => number;
-  /** Pages of other storefronts. */
   readonly shared?: SharedPages | undefined;
 }
 

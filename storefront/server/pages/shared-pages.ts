@@ -1,6 +1,5 @@
 import type { CachedPage, PageLifetime } from "./cached-page.ts";
 
-/** A page in the shared store. */
 export interface SharedPage {
   readonly page: CachedPage;
   readonly lifetime: PageLifetime;
@@ -10,7 +9,6 @@ export interface SharedPage {
   readonly isPurged: boolean;
 }
 
-/** The result of looking up a page. */
 export interface Look {
   /** The stored page, which may be outdated. */
   readonly found: SharedPage | undefined;

@@ -424,7 +424,6 @@ export const settingGroups = {
   Monitoring: monitoring,
 };
 
-/** All settings of the storefront. */
 export const definitions = {
   ...shop,
   ...platform,

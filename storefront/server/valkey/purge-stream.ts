@@ -9,10 +9,8 @@ const longestWait = 1000;
 const commandTime = 3000;
 /** Milliseconds before reconnecting. */
 const reconnectPause = 250;
-/** Purges per read. */
 const batch = 1000;
 
-/** Receives purges. */
 export interface PurgeReader {
   purge(tags: readonly string[]): void;
   /** Called if purges may have been missed. */

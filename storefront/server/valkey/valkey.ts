@@ -8,7 +8,6 @@ const probePause = 1000;
 
 type Argument = string | number | Uint8Array;
 
-/** A script's result. */
 export type Reply = Buffer | number | null | readonly Reply[];
 
 /**
@@ -23,7 +22,6 @@ export class Valkey {
   #isAway = false;
   /** Why the last script was refused. */
   #refusal: string | undefined;
-  /** Consecutive failures. */
   #failures = 0;
 
   constructor(url: string, commandTime = shoppersPatience) {

@@ -25,7 +25,6 @@ export async function expectUnharmed(
   );
   expect(failures).toEqual([]);
   expect(logged).toEqual([]);
-  // Throws if a process has ended.
   for (const pid of before) process.kill(pid, 0);
   expect(waits.p99).toBeLessThan(longestWait);
   for (const megabytes of growth) expect(megabytes).toBeLessThan(mostGrowth);

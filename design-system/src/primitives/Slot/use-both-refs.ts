@@ -12,7 +12,6 @@ export function useBothRefs<Node>(one?: Ref<Node>, other?: Ref<Node>): Ref<Node>
   return one && other ? both : (one ?? other);
 }
 
-/** Sets a ref and returns a function that clears it. */
 function setRef<Node>(ref: Ref<Node> | undefined, node: Node | null): () => void {
   const undo = typeof ref === "function" ? ref(node) : ref && (ref.current = node);
   return typeof undo === "function" ? (undo as () => void) : () => void setRef(ref, null);

@@ -12,7 +12,6 @@ export function isKnownVersion(version: string): boolean {
   return version === unstableVersion || datedVersions.includes(version);
 }
 
-/** Why a version is not served. */
 export function unknownVersion(version: string): string {
   return `Unknown API version ${version}. Known versions: ${[...datedVersions, unstableVersion].join(", ")}.`;
 }

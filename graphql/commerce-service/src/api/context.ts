@@ -3,7 +3,6 @@ import type { Customer } from "../customers/customer-store.ts";
 import type { Platform } from "../kit/platform.ts";
 import type { CatalogSearch } from "../search/catalog-search.ts";
 
-/** The service's shared parts, with the catalog that its APIs search. */
 export interface ApiPlatform extends Platform {
   readonly search: CatalogSearch;
 }

@@ -10,13 +10,11 @@ import { createGraphqlService, type GraphqlService } from "./graphql-service.ts"
 /** The maximum request size in bytes. The storefront's largest request is about 5 kB. */
 const maximumBody = 128 * 1024;
 
-/** One of the service's GraphQL endpoints. */
 export interface GraphqlEndpoint {
   /** The schema served at a path, the reason why its version is not served, or undefined for an unknown path. */
   readonly schemaAt: (path: string) => GraphQLSchema | string | undefined;
   /** Whether it also accepts queries by GET, as the storefront API does. */
   readonly open?: boolean;
-  /** Decides from a request's headers whether it may run. */
   readonly admit: (headers: Headers) => Admission;
 }
 
@@ -75,7 +73,6 @@ function refusalOf({ method, headers }: Request, { open = false }: GraphqlEndpoi
   return errorResponse(415, "UNSUPPORTED_MEDIA_TYPE", "Send queries as application/json.");
 }
 
-/** The body of a POST, or the query string of a GET. */
 async function queryOf(request: Request): Promise<{ readonly body?: string; readonly search?: string }> {
   if (request.method === "GET") return { search: new URL(request.url).search };
   return { body: await readBody(request, maximumBody) };

@@ -12,9 +12,7 @@ export interface GraphqlRequest {
   readonly body?: string;
   /** The query string of a GET. */
   readonly search?: string;
-  /** The Accept header. */
   readonly accept: string | null;
-  /** The customer whose token came with the request. */
   readonly customer: Customer | undefined;
   /** The network of the request. Undefined for requests from this machine. */
   readonly network: string | undefined;

@@ -4,10 +4,6 @@ import { migrationNames } from "../database/migrate.ts";
 import { CommandError } from "../kit/command-error.ts";
 import { checkDatabase } from "./check-database.ts";
 
-/**
- * Opens a backup as one file without a log beside it. Throws a `CommandError`, which calls the file `name`, if it is
- * damaged, from a newer release or of something else.
- */
 export function openCopy(path: string, name: string): Database {
   const db = new DatabaseSync(path, { enableForeignKeyConstraints: true });
   try {

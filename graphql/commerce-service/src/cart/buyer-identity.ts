@@ -10,7 +10,6 @@ export interface BuyerInput {
   readonly phone?: string | null;
   readonly countryCode?: string | null;
   readonly customerAccessToken?: string | null;
-  /** 2023-10 only. The first address is the selected one. */
   readonly deliveryAddressPreferences?: readonly AddressPreference[] | null;
 }
 

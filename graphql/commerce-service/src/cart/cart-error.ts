@@ -20,7 +20,6 @@ export type CartErrorCode =
 /** A `CartUserError`: tells the shopper what is wrong with their input. */
 export interface CartError {
   readonly code: CartErrorCode;
-  /** The path to the invalid input. */
   readonly field: readonly string[];
   readonly message: string;
 }

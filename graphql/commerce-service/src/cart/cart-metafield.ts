@@ -107,7 +107,6 @@ export function saveCartMetafield(
   );
 }
 
-/** Deletes a metafield and returns whether it existed. */
 export function deleteCartMetafield(db: Database, cartId: number, fullKey: string): boolean {
   const { namespace, key } = metafieldName(fullKey);
   const sql = "DELETE FROM cart_metafield WHERE cart_id = ? AND namespace = ? AND key = ?";

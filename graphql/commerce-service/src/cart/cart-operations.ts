@@ -30,7 +30,6 @@ import {
 import type { SoldOutAddition } from "./lines/line-rules.ts";
 import { type CartMetafieldInput, metafieldErrors, saveCartMetafield } from "./cart-metafield.ts";
 
-/** The schema's `CartInput`. */
 export interface CartInput {
   readonly lines?: readonly LineInput[] | null;
   readonly buyerIdentity?: BuyerInput | null;

@@ -38,7 +38,6 @@ export function saveTestVariant(
   return globalId("ProductVariant", get<{ id: number }>(db, sql, handle)?.id ?? 0);
 }
 
-/** A new cart with one line per variant. */
 export function testCart(db: Database, merchandise: readonly string[], input: CartInput = {}): Cart {
   const shop: CartContext = { database: db, now: new Date(), soldOut: "refused" };
   const lines = merchandise.map((merchandiseId) => ({ merchandiseId }));

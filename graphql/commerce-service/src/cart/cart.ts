@@ -37,7 +37,6 @@ export interface Cart {
   readonly createdAt: string;
   readonly updatedAt: string;
   readonly completedAt: string | null;
-  /** Where to deliver the cart. */
   readonly deliveryAddresses: readonly SelectableAddress[];
   /** Newest first, as on the hosted platform. */
   readonly lines: readonly CartLine[];

@@ -6,7 +6,6 @@ import { type CartContext, type CartOutcome, openCart, withCart } from "./cart-o
 import { type CartChanges, updateCart, insertCart } from "./cart-store.ts";
 import { type Cart, newToken } from "./cart.ts";
 
-/** Clears everything that identifies the buyer. */
 const anonymous: CartChanges = { email: null, phone: null, countryCode: null, deliveryAddresses: [] };
 
 /** Removes the buyer's email, phone, country and addresses from a cart. */

@@ -1,6 +1,5 @@
 import type { MetafieldInput } from "./writing/product-input.ts";
 
-/** The metafield namespace of the product information fields. */
 export const informationNamespace = "product_information";
 
 /**

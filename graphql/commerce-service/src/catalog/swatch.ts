@@ -14,7 +14,6 @@ export function swatchOf(name: string): Swatch | null {
   return slug === undefined ? null : { color: colors[slug], image: null };
 }
 
-/** Whether values of this option are colors. */
 export function isColorOption(name: string): boolean {
   return /^colou?r$/i.test(name);
 }

@@ -48,7 +48,6 @@ const giftCardProblems: Readonly<Record<GiftCardProblem, string>> = {
   spent: "This gift card has no balance left.",
 };
 
-/** The reason a gift card cannot pay, for the shopper. */
 export function giftCardMessage(problem: GiftCardProblem): string {
   return giftCardProblems[problem];
 }

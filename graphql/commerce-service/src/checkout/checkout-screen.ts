@@ -30,7 +30,6 @@ import { renderCheckout } from "./pages/checkout-page.ts";
 import type { Notice } from "./pages/notice.ts";
 import { applyCode, applyGiftCard, type Outcome, pay } from "./payment/pay.ts";
 
-/** What a checkout page shows besides the cart. */
 export interface Screen {
   /** The status of the page. Defaults to 200. */
   readonly status?: number;
@@ -100,7 +99,6 @@ async function apply(db: Database, token: string, values: EnteredValues, now: Da
 
 interface Removal {
   readonly values: EnteredValues;
-  /** The gift card's row id. */
   readonly id: number;
   readonly now: Date;
 }

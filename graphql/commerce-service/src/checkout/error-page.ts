@@ -2,7 +2,6 @@ import { htmlResponse } from "../kit/pages/page-response.ts";
 import { renderPlainPage } from "../kit/pages/plain-page.ts";
 import type { Platform } from "../kit/platform.ts";
 
-/** The parts of the service that checkout needs. */
 export type CheckoutPlatform = Pick<Platform, "database" | "settings" | "log" | "rateLimits">;
 
 const faults = {
@@ -31,7 +30,6 @@ const faults = {
   ],
 } as const;
 
-/** An error page with a link back to the cart. */
 export function errorPage(
   { settings }: CheckoutPlatform,
   status: keyof typeof faults,

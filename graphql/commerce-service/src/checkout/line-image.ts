@@ -1,7 +1,6 @@
 import { imagePath, isOwnImage } from "../images/image-path.ts";
 import { imagesFolder, type Settings } from "../kit/settings/settings.ts";
 
-/** The image beside a line of a cart or an order. */
 export interface LineImage {
   readonly src: string;
   /** The widths of an own image. */

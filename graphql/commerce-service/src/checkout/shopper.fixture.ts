@@ -6,7 +6,6 @@ import { globalId } from "../kit/global-id.ts";
 import { startPlatform } from "../server/server.ts";
 import { testSettings } from "../kit/settings/settings.ts";
 
-/** Valid values for every field. */
 export const validForm = {
   email: "ada@circlet.example",
   firstName: "Ada",
@@ -92,7 +91,6 @@ export class Checkout {
 }
 
 let shoppers = 0;
-/** An email address that no other test uses. */
 export const newcomer = () => `shopper${++shoppers}@circlet.example`;
 
 /** A whole service with an empty shop, on its own port. */
@@ -107,7 +105,6 @@ export async function openShop() {
     ...platform,
     checkout: ({ checkoutToken }: Cart) => new Checkout(`${platform.url}/checkouts/${checkoutToken}`),
     products,
-    /** A cart with new products. */
     cartOf: (count: number, input: CartInput = {}) => testCart(database, products(count), input),
   };
 }

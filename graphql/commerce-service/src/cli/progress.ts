@@ -1,4 +1,3 @@
-/** The output: stderr, or a buffer in a test. */
 export interface ProgressOutput {
   readonly isTTY?: boolean | undefined;
   write(text: string): unknown;
@@ -33,7 +32,6 @@ export class Progress {
     }
   }
 
-  /** Clears the line for the next output. */
   end(): void {
     if (this.#output.isTTY && this.#drawnAt > 0) this.#output.write("\r\u001b[K");
   }

@@ -3,7 +3,6 @@ import * as v from "valibot";
 import { CommandError } from "../kit/command-error.ts";
 
 interface OptionsOf<Schema extends v.GenericSchema> {
-  /** The command's usage, shown after an error. */
   readonly usage: string;
   readonly options?: ParseArgsConfig["options"];
   /** Names of the positional arguments, in order. */

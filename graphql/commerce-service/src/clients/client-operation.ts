@@ -3,7 +3,6 @@ export interface ShopIds {
   readonly product: string;
   readonly collection: string;
   readonly variant: string;
-  /** A second variant. */
   readonly otherVariant: string;
   readonly cart: string;
   readonly line: string;
@@ -11,7 +10,6 @@ export interface ShopIds {
   readonly deliveryGroup: string;
 }
 
-/** An operation as a client sends it. */
 export interface ClientOperation {
   readonly name: string;
   readonly query: string;

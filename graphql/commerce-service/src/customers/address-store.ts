@@ -3,7 +3,6 @@ import { all, get, run } from "../database/statement.ts";
 import { globalId, rowId } from "../kit/global-id.ts";
 import type { Address } from "./address.ts";
 
-/** An address without its id. */
 export type AddressParts = Omit<Address, "id">;
 
 interface Row extends AddressParts {

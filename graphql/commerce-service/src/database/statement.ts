@@ -21,10 +21,8 @@ export function all<Row = Record<string, SQLOutputValue>>(
   return statement(db, sql).all(...values) as Row[];
 }
 
-/** The row that a query finds, if any. */
 type FoundRow<Row> = Row | undefined;
 
-/** The first row, or undefined. */
 export function get<Row = Record<string, SQLOutputValue>>(
   db: Database,
   sql: string,

@@ -10,7 +10,6 @@ type DeliveryPlatform = Pick<Platform, "database" | "settings" | "log">;
 
 /** Milliseconds between checks for waiting emails, and after a failed check. */
 const pauses = { every: 500, afterFailure: 5_000 };
-/** Maximum number of emails taken at once. */
 const batch = 10;
 
 /**
@@ -31,7 +30,6 @@ export function startEmailDelivery(platform: DeliveryPlatform): () => Promise<vo
   };
 }
 
-/** Makes one attempt for every email that is due. */
 export async function deliverDueEmails(
   platform: DeliveryPlatform,
   transport: EmailTransport,

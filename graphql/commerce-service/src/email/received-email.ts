@@ -52,7 +52,6 @@ export const receivedEmail = v.object({
 
 /** Milliseconds that the mailbox keeps such an email. */
 const keptFor = 90 * 24 * 3_600_000;
-/** Emails that a mailbox shows. */
 const mostShown = 20;
 
 /** Keeps an email and queues it for the mail server. A second time changes nothing. Returns false for an unknown address. */

@@ -12,7 +12,6 @@ import { signInEmail } from "./emails/sign-in-email.ts";
 import type { EmailSubject } from "../kit/email-queue.ts";
 import { findReceivedEmail, receivedEmailsOf } from "./received-email.ts";
 
-/** An email with what it is about. */
 export interface RenderedEmail extends EmailSubject {
   readonly message: EmailMessage;
 }

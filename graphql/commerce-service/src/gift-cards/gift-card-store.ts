@@ -10,7 +10,6 @@ interface NewGiftCard {
   readonly now: Date;
 }
 
-/** Issues a gift card and returns its code. */
 export function issueGiftCard(db: Database, { value, orderId, now }: NewGiftCard): string {
   const code = newGiftCardCode();
   run(
@@ -30,7 +29,6 @@ export function findGiftCard(db: Database, typed: string): GiftCard | undefined 
   return get<GiftCard>(db, sql, normalizedGiftCardCode(typed));
 }
 
-/** The gift cards with these ids, in their order. */
 export function findGiftCards(db: Database, ids: readonly number[]): GiftCard[] {
   if (ids.length === 0) return [];
   const sql = `SELECT gift_card.id, code, gift_card.value, balance
@@ -38,7 +36,6 @@ export function findGiftCards(db: Database, ids: readonly number[]): GiftCard[] 
   return all<GiftCard>(db, sql, JSON.stringify(ids));
 }
 
-/** Whether the shop has ever issued a gift card. */
 export function hasGiftCards(db: Database): boolean {
   return get(db, "SELECT 1 FROM gift_card LIMIT 1") !== undefined;
 }
@@ -63,7 +60,6 @@ export function payWithGiftCard(db: Database, { giftCardId, orderId, amount }: G
   );
 }
 
-/** What gift cards have to do with an order. */
 export interface GiftCardsOfOrder {
   /** The gift cards that it bought. */
   readonly bought: readonly { readonly code: string; readonly value: number }[];

@@ -2,7 +2,6 @@ import type { NormalizedProduct } from "../catalog/writing/normalized-product.ts
 import type { ProductInput } from "../catalog/writing/product-input.ts";
 import { findImageFile } from "./image-file.ts";
 
-/** The path of the service's own images. */
 export const imagesPath = "/images/";
 
 /** Own images have a name; imported products' images have URLs. */

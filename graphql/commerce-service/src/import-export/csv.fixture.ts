@@ -8,7 +8,6 @@ import { surveyFile } from "./csv/rows-by-product.ts";
 import { importCatalog } from "./import-catalog.ts";
 import { ImportReport, formatProblem } from "./import-report.ts";
 
-/** A temporary CSV file, deleted after the test. */
 export function fileWith(text: string | Uint8Array): string {
   const folder = mkdtempSync(join(tmpdir(), "circlet-csv-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -23,7 +22,6 @@ export function csvOf(rows: readonly Readonly<Record<string, string>>[]): string
   return stringify([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))]);
 }
 
-/** Imports a CSV into a new shop or a given one. */
 export async function imported(csv: string, db: Database = openDatabase(":memory:"), publicUrl?: string) {
   const problems: string[] = [];
   const report = new ImportReport((problem) => problems.push(formatProblem(problem)));

@@ -15,7 +15,6 @@ const pageSize = 500;
 export interface ExportOptions {
   /** The public URL of the commerce service, for absolute image URLs. Without it, images keep their names. */
   readonly publicUrl?: string | undefined;
-  /** Called after each product. */
   readonly onProduct?: () => void;
 }
 

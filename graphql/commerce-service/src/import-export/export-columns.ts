@@ -125,7 +125,6 @@ function metafieldColumn(name: string): ExportColumn {
   );
 }
 
-/** "current_tier" → "Current tier". */
 function labelOf(key: string): string {
   const words = key.replace(/[_-]+/g, " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

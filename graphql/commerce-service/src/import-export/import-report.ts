@@ -42,7 +42,6 @@ export class ImportReport {
   ignoredColumns: readonly string[] = [];
   /** The number of images by the origin that serves them. The service's own have none. */
   readonly imageOrigins = new Map<string, number>();
-  /** The number of rows with unusable data. */
   unusableRows = 0;
   #lastUnusable = 0;
   readonly #onProblem: (problem: ImportProblem) => void;

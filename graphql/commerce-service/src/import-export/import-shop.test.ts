@@ -45,7 +45,6 @@ const files = {
   "orders.json": [{ email, address, orders: [order, { ...order, number: 1003, skus: ["PEAR"] }] }],
 };
 
-/** Imports a folder with two products and these JSON files. */
 async function importFolder(json: Readonly<Record<string, unknown>>, db = openDatabase(":memory:")) {
   const folder = mkdtempSync(join(tmpdir(), "circlet-shop-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));

@@ -1,6 +1,5 @@
 import type { Fault } from "./fault.ts";
 
-/** The active fault, if any. */
 export class FaultSwitch {
   #fault: Fault | undefined;
   #left = Infinity;

@@ -1,4 +1,3 @@
-/** The schema's `MoneyV2`. */
 export interface Money {
   /** A decimal number in the hosted platform's format: "33.0", "33.5", "33.15". */
   readonly amount: string;

@@ -32,7 +32,6 @@ export type LimitName = keyof typeof limits;
 
 export type PlatformLimits = RateLimits<LimitName>;
 
-/** The platform's limits, counted in memory, or in Valkey for several processes. */
 export function platformLimits(valkeyUrl: string | undefined, log: Log): PlatformLimits {
   if (valkeyUrl === undefined) return new RateLimits(limits);
   return new RateLimits(

@@ -18,7 +18,6 @@ const titles = {
   415: ["unsupported_media_type", "Unsupported media type."],
 } as const;
 
-/** A request that the marketing tool rejects. */
 export class InvalidInput extends Error {
   override readonly name = "InvalidInput";
   /** The errors in the marketing tool's format (JSON:API). */

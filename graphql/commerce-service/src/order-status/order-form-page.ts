@@ -11,7 +11,6 @@ export type OrderFormPage = { readonly storefrontUrl: string } & (
 
 const title = "Find an order";
 
-/** The form that asks for an order's number and email. */
 export function renderOrderForm(page: OrderFormPage): string {
   const { entered, errors } = page.state === "wrong" ? page : { entered: undefined, errors: {} };
   return renderDocument({

@@ -47,7 +47,6 @@ export interface OrderListOptions {
   readonly before?: number;
 }
 
-/** A customer's orders, newest first. */
 export function listOrders(db: Database, email: string, { limit, before }: OrderListOptions): Order[] {
   return readOrders(
     db,

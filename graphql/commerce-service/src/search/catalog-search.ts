@@ -39,7 +39,6 @@ class Results {
   vocabulary: Vocabulary | undefined;
 }
 
-/** Searches, filters and counts. There is one instance per service. */
 export class CatalogSearch {
   readonly #catalog: CatalogIndex;
   readonly #titles: TitleIndex;

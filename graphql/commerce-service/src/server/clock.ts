@@ -14,7 +14,6 @@ const interval = 15_000;
 
 type ClockPlatform = Pick<Platform, "database" | "settings" | "log">;
 
-/** Runs the jobs that are due. */
 export function runClock({ database, settings, log }: ClockPlatform, now: Date): void {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const { shippingMinutes, cartDays } = settings;

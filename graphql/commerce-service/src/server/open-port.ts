@@ -13,7 +13,6 @@ export interface PortOptions {
   readonly requestSeconds: number;
 }
 
-/** A server that listens but does not respond yet. */
 export interface OpenPort {
   readonly server: Server;
   readonly port: number;

@@ -9,7 +9,6 @@ import { commonHeaders } from "../kit/http/common-headers.ts";
 import { loggedPath } from "../kit/http/logged-path.ts";
 import type { Platform } from "../kit/platform.ts";
 
-/** The connections of a Node server. */
 export const nodeConnections: Connections = {
   infoOf: getConnInfo,
   drop: ({ env }) => void (env as HttpBindings).outgoing.destroy(),

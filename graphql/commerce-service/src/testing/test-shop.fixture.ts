@@ -4,7 +4,6 @@ import { type Database, openDatabase } from "../database/database.ts";
 import { type RunningPlatform, startPlatform } from "../server/server.ts";
 import { type Settings, testSettings } from "../kit/settings/settings.ts";
 
-/** A GraphQL response body. */
 export interface GraphqlResult<Data> {
   readonly data: Data;
   readonly errors?: readonly { readonly message: string; readonly extensions?: { readonly code?: string } }[];
@@ -19,7 +18,6 @@ export interface TestShop extends RunningPlatform {
 
 export interface GraphqlHttpResult<Data> extends GraphqlResult<Data> {
   readonly status: number;
-  /** The code of the first error. */
   readonly code: string | undefined;
 }
 

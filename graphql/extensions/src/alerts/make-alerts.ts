@@ -29,7 +29,6 @@ export interface Baseline {
   readonly listings: readonly { readonly id: string; readonly seenAt: Date }[];
 }
 
-/** Where customers' choices are stored. */
 export interface AlertStore {
   /**
    * Takes a customer who wants emails, got none for a week and is due for a check, and makes them due again a day

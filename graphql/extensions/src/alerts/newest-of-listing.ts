@@ -6,7 +6,6 @@ const response = v.object({
   hasMore: v.optional(v.boolean(), false),
 });
 
-/** A listing's newest products. */
 export interface NewestProducts {
   /** Global ids, newest first. */
   readonly ids: readonly string[];

@@ -4,7 +4,6 @@ import type { Database } from "./database.ts";
 
 const ownMigrations = join(import.meta.dirname, "../../migrations");
 
-/** The names of the migrations in a folder, oldest first. */
 export function migrationNames(folder = ownMigrations): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith(".sql"))

@@ -12,13 +12,10 @@ import type { Context } from "./context.ts";
 import { limits } from "./limits.ts";
 
 interface Query {
-  /** JSON. */
   readonly body: Uint8Array<ArrayBuffer>;
-  /** The Accept header. */
   readonly accept: string | undefined;
 }
 
-/** Executes a GraphQL request. */
 export type GraphqlService = (query: Query, context: Context) => Promise<Response>;
 
 export function graphqlService(log: Log): GraphqlService {

@@ -14,7 +14,6 @@ export interface SearchFilters {
   readonly maxPrice?: number;
 }
 
-/** The kinds of listings that have texts. */
 export type ListingKind = "collection" | "brand" | "category";
 
 /** A listing's texts and filters to write. */
@@ -22,7 +21,6 @@ export interface ListingInput {
   readonly kind: ListingKind;
   /** The last part of the listing's URL. */
   readonly slug: string;
-  /** The banner's heading. */
   readonly name: string;
   readonly metaTitle: string;
   /** At most 150 characters. */

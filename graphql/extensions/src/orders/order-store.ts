@@ -2,7 +2,6 @@ import type { Database, Queries } from "../database/database.ts";
 import { insertRows } from "../database/insert-rows.ts";
 import { takeFirst } from "../database/take-first.ts";
 
-/** The products of an order. */
 export interface PaidOrder {
   /** The platform's number of the order. */
   readonly id: string;

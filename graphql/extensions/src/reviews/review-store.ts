@@ -22,7 +22,6 @@ export interface Review extends ReviewInput {
 export interface ReviewFilter {
   readonly mpn?: string | null | undefined;
   readonly brandSlug?: string | null | undefined;
-  /** Maximum number of reviews. */
   readonly limit: number;
 }
 

@@ -4,7 +4,6 @@ import { definitions } from "./definitions.ts";
 
 type Values = SettingValues<typeof definitions>;
 
-/** The service's settings. */
 export type Settings = Omit<Values, "customerApiUrl"> & { readonly customerApiUrl: string };
 
 /** The environment variables that the extensions service reads. */

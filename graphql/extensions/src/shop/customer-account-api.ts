@@ -26,10 +26,8 @@ export interface CustomerAccountApi {
   ): Promise<void>;
 }
 
-/** Where the wishlist is kept. */
 const field = { namespace: "custom", key: "wishlist", type: "list.product_reference" } as const;
 
-/** Where the sizes are kept. */
 const sizesField = { namespace: "custom", key: "sizes", type: "list.single_line_text_field" } as const;
 
 const queries = {

@@ -22,7 +22,6 @@ function sectionsOf({ extensionsApiUrl }: Services): AccountSectionName[] {
   return all.filter((section) => section !== "saved-searches" || extensionsApiUrl !== null);
 }
 
-/** Links to the account screens. */
 export function accountNavigation(services: Services) {
   return sectionsOf(services).map((section) => ({
     label: names[section].label,

@@ -4,9 +4,7 @@ import { toDecimal } from "~/catalog/money";
 
 interface HitContext {
   readonly measurementId: string;
-  /** A random id of this browser. */
   readonly clientId: string;
-  /** The page's URL and title. */
   readonly page: { readonly url: string; readonly title: string };
 }
 

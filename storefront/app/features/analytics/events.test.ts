@@ -100,7 +100,6 @@ describe("an event", () => {
     newsletter: { url: "https://marketing.example", key: "KEY", list: "LIST" },
   };
 
-  /** The stubbed local storage. */
   const kept = new Map<string, string>();
 
   beforeEach(() => {

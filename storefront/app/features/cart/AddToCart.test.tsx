@@ -47,7 +47,6 @@ async function show(item: CartItem | null): Promise<void> {
   );
 }
 
-/** Loads the cart's script. */
 async function loadCart(): Promise<void> {
   await act(async () => {
     window.dispatchEvent(new Event("pointermove"));
@@ -100,9 +99,7 @@ test("the drawer stays closed if the shopper has left the page", async () => {
 });
 
 describe("when the cart's script is missing", () => {
-  /** The variants that were posted. */
   let posted: unknown[];
-  /** Fails the script. */
   let fail: () => void;
 
   beforeEach(() => {

@@ -13,7 +13,6 @@ export interface CartOverlayProps {
   readonly control: RefObject<HTMLElement | null>;
 }
 
-/** The cart drawer. */
 export function CartOverlay({ cart, isOpen, setOpen, control }: CartOverlayProps): ReactNode {
   const view = useSyncExternalStore(cart.subscribe, cart.get);
   const { status, lines, total, saved, discounts, checkoutUrl, notice, canRetry } = view;

@@ -13,7 +13,6 @@ const request = vi.fn<() => Promise<Response>>();
 let whenIdle: (() => void) | null;
 let loadCart: () => Promise<unknown>;
 let isLoaded: boolean;
-/** The status at each render. */
 let seen: string[];
 
 beforeEach(() => {

@@ -34,16 +34,13 @@ interface CartAccess {
   readonly script: CartScript | null;
   /** Rejects if the script is missing or does not arrive within five seconds. */
   readonly load: () => Promise<CartScript>;
-  /** Whether the drawer is open. */
   readonly isOpen: boolean;
   readonly setOpen: (isOpen: boolean) => void;
-  /** The header's cart button. */
   readonly control: RefObject<HTMLAnchorElement | null>;
 }
 
 const CartContext = createContext<CartAccess | null>(null);
 
-/** Gives pages the shopper's cart. */
 export function CartProvider({ children }: { readonly children: ReactNode }) {
   const { script, load } = useCartScript();
   const { isOpen, setOpen } = useDrawer(script ? null : load);
@@ -65,7 +62,6 @@ export function useCart() {
   return { ...access, view };
 }
 
-/** The place of the cart drawer. */
 export function CartDrawerSlot() {
   const { script, isOpen, setOpen, control } = useCart();
   return (

@@ -32,7 +32,6 @@ const form = (entered: DiscountCode | undefined, address = "/cart") => (
 const show = (entered?: DiscountCode, address?: string) =>
   act(async () => root.render(form(entered, address)));
 
-/** The text box labeled "Discount code". */
 function field(): HTMLInputElement {
   const label = [...page.querySelectorAll("label")].find(
     ({ textContent }) => textContent === "Discount code",

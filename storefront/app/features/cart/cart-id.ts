@@ -1,7 +1,6 @@
 import { storageKeys } from "~/constants";
 import { readStored, writeStored } from "~/store/stored-text";
 
-/** A cart's global id. */
 export const cartIdPattern = /^gid:\/\/shopify\/Cart\/[\w?=&%.~-]{1,200}$/;
 
 export function asCartId(value: string | null | undefined): string | null {
@@ -39,7 +38,6 @@ export function cartIdIn(cookies: string, isSecure: boolean): string | null {
   }
 }
 
-/** Stores the cart's id between visits. */
 export interface CartIdStorage {
   get(): string | null;
   set(cartId: string): void;

@@ -2,14 +2,12 @@ import { NoIdReturned } from "~/apollo/no-id-returned";
 import { TookTooLong } from "~/http/time-budget";
 import * as messages from "~/messages/en/cart";
 
-/** Why a change failed. */
 export function changeFailure(error: unknown): string {
   if (isRefusal(error)) return messages.refused;
   if (isOffline()) return messages.notOnline;
   return isTimeout(error) ? messages.tooSlow : messages.unreachable;
 }
 
-/** Why the cart could not be read. */
 export function readFailure(error: unknown): string {
   if (isOffline()) return messages.offline;
   return isTimeout(error) ? messages.slow : messages.failed;

@@ -32,7 +32,6 @@ export const cartRequestSchema = v.variant("intent", [
   v.object({ intent: v.literal("discountCode"), discountCode, cartId }),
 ]);
 
-/** A request as a script sends it. */
 export type CartRequest = v.InferInput<typeof cartRequestSchema>;
 
 type ValidRequest = v.InferOutput<typeof cartRequestSchema>;
@@ -98,7 +97,6 @@ async function sendChange(
   return withSingleLines(api, changed ?? (await api.create(id, email)));
 }
 
-/** A rejected discount code changes nothing. */
 function changeDiscountCode(api: CartApi, cartId: string, discountCode: string): Promise<Cart | null> {
   return api.setDiscountCode(cartId, discountCode).catch((error: unknown) => {
     if (!isRefusal(error)) throw error;

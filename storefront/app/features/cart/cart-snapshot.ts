@@ -11,9 +11,7 @@ export interface CartSnapshot {
   readonly saved: number | null;
   readonly discounts: readonly CartDiscount[];
   readonly checkoutUrl: string | null;
-  /** The variants being added. */
   readonly adding: ReadonlySet<string>;
-  /** The variants being removed. */
   readonly removing: ReadonlySet<string>;
   /** Why the last changes failed, by variant. Before the cart is read, also of products that `lines` lacks. */
   readonly errors: ReadonlyMap<string, string>;
@@ -23,14 +21,11 @@ export interface CartSnapshot {
   readonly soldOut: ReadonlySet<string>;
   /** A message about the last change, or why the content is uncertain. */
   readonly notice: string | null;
-  /** Whether to offer "Try again". */
   readonly canRetry: boolean;
 }
 
-/** A change under way. */
 export interface CartChange {
   readonly intent: "add" | "remove";
-  /** The variant. */
   readonly id: string;
   /** What it adds or removes, if known. */
   readonly item: CartItem | undefined;
@@ -90,7 +85,6 @@ function variantsOf(pending: readonly CartChange[], intent: CartChange["intent"]
   return new Set(pending.filter((change) => change.intent === intent).map(({ id }) => id));
 }
 
-/** Whether the cart has this variant. */
 export function hasVariant(
   cart: { readonly lines: readonly CartItem[] } | null | undefined,
   id: string,
@@ -98,7 +92,6 @@ export function hasVariant(
   return cart?.lines.some((line) => line.id === id) ?? false;
 }
 
-/** Whether the cart looks as after the change. */
 export function isMade(cart: Cart | null | undefined, { intent, id }: CartChange): boolean {
   return hasVariant(cart, id) === (intent === "add");
 }

@@ -22,7 +22,6 @@ export class TestBrowser {
   /** The requests to the shop's server. */
   requests: CartRequest["intent"][] = [];
   changes = 0;
-  /** Recorded analytics events. */
   readonly events: string[] = [];
   /** The time limits of the reads and changes so far. */
   readonly deadlines: AbortController[] = [];
@@ -50,7 +49,6 @@ export class TestBrowser {
     return { store, cartId };
   };
 
-  /** The shop's server. */
   readonly #send: CartStoreOptions["send"] = async (request, signal) => {
     // Like `fetch`.
     signal.throwIfAborted();

@@ -268,7 +268,6 @@ export class CartStore extends Store<CartSnapshot> {
     return cart;
   }
 
-  /** The service's last response. */
   get #cart(): Cart | null | undefined {
     return this.#queue.get().answer;
   }

@@ -8,7 +8,6 @@ export interface CartItem extends CartLineItem {
   price: number;
 }
 
-/** A line of a cart in the service. */
 export interface CartLine extends CartItem {
   readonly lineId: string;
   readonly quantity: number;

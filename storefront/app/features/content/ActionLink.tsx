@@ -14,7 +14,6 @@ export interface ActionLinkProps extends Pick<ButtonProps, "variant" | "size"> {
   readonly action: Action;
 }
 
-/** A link styled as a button. */
 export function ActionLink({ action, ...styles }: ActionLinkProps) {
   return (
     <Button asChild {...styles}>

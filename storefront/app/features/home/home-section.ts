@@ -14,7 +14,6 @@ export interface HeroSlide {
   readonly image: ArtDirection;
 }
 
-/** Promotions, of which one shows. */
 export interface HeroSection {
   readonly kind: "hero";
   readonly label: string;
@@ -59,7 +58,6 @@ interface PromoSection extends PromoBandProps {
 export interface PhotosSection {
   readonly kind: "photos";
   readonly title: string;
-  /** The text below the heading. */
   readonly text: string;
   readonly photos: readonly { readonly image: ImageSource; readonly credit?: string }[];
 }

@@ -5,7 +5,6 @@ import * as messages from "~/messages/en/home";
 import * as css from "./HomeScreen.css";
 import type { ClaimsSection, PhotosSection } from "./home-section";
 
-/** Photos of customers. */
 export function Photos({ title, text, photos }: PhotosSection) {
   return (
     <Container as="section" aria-label={title}>
@@ -40,7 +39,6 @@ interface WordsProps {
   readonly reviews: readonly Review[] | null;
 }
 
-/** Reviews by customers. */
 export function Words({ title, reviews }: WordsProps) {
   if (reviews?.length === 0) return null;
   return (

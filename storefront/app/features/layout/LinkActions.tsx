@@ -2,7 +2,6 @@ import { createContext, type ReactNode, type SyntheticEvent, useContext, useMemo
 import { type NavigateFunction, PrefetchPageLinks, useLocation, useNavigate } from "react-router-dom";
 import { type SignIn, useSignIn } from "~/session/use-sign-in";
 
-/** How links navigate and prefetch. */
 interface LinkActions {
   readonly navigate: NavigateFunction;
   readonly signIn: SignIn;

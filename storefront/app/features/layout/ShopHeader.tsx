@@ -9,7 +9,6 @@ import { useAccountLinks } from "./use-account-links";
 
 export interface ShopHeaderProps extends ShopMenuProps {
   readonly cart: HeaderProps["cart"];
-  /** The search box. */
   readonly search: HeaderProps["search"];
 }
 

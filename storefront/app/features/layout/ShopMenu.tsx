@@ -11,7 +11,6 @@ export interface ShopMenuProps {
   readonly menu: readonly NavigationItem[] | null | undefined;
 }
 
-/** The navigation menu on phones. */
 export function ShopMenu({ menu }: ShopMenuProps) {
   return <MobileMenu id={menuId} items={menu ?? ownMenu} more={useAccountLinks()} onFollow={keepTitle} />;
 }

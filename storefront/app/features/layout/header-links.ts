@@ -17,7 +17,6 @@ import { accountPath, profilePath } from "~/paths";
 
 const womens = { department: ["womens"] };
 
-/** Links of the category bar. */
 export const navigation = [
   {
     label: messages.women,

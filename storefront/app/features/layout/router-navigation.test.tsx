@@ -11,7 +11,6 @@ const { Form, Link } = routerNavigation;
 
 const settings = {} as PublicSettings;
 
-/** Counts the link's renders. */
 let renders = 0;
 
 function Page() {

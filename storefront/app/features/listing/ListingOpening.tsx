@@ -4,7 +4,6 @@ import { DirectTitle } from "./direct/DirectTitle";
 import type { ListingPage } from "./listing-page";
 import * as css from "./ListingScreen.css";
 
-/** A listing's heading, in its banner if there is one. */
 export function ListingOpening({ page: { heading, definition } }: { readonly page: ListingPage }) {
   const title = definition.path === directPath ? <DirectTitle heading={heading} /> : heading;
   if (definition.banner) return <ListingBanner title={title} {...definition.banner} />;

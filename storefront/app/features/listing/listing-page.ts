@@ -69,7 +69,6 @@ export interface ListingPage extends Pick<
   readonly position: { readonly page: number; readonly pages: number } | null;
   /** The canonical URL's query string, which omits the sort order. */
   readonly canonical: string;
-  /** Whether a filter is set. */
   readonly isFiltered: boolean;
   /** Whether to show the filter panel. Without results, only if there are filters to remove. */
   readonly hasFilters: boolean;

@@ -18,7 +18,6 @@ function Rest({ ids }: { readonly ids: readonly string[] }) {
 
 const open = (...ids: readonly string[]) => act(async () => render(<Rest ids={ids} />));
 
-/** Responds with a product for each id in the URL. */
 function serve(): void {
   vi.stubGlobal("fetch", async (path: string) =>
     Response.json({ products: (path.split("=")[1] ?? "").split(",").map((id) => ({ id })) }),

@@ -40,7 +40,6 @@ const LaterRows = lazy(loadChunk(() => import("./rows/LaterRows")));
 export interface ProductScreenProps {
   readonly product: ProductPage;
   readonly rows: Rows;
-  /** Renders the add-to-cart button. */
   readonly renderAddToCart: (variant: ProductVariant | null) => ReactNode;
   /** The wishlist button next to it. */
   readonly wishlist: ReactNode;

@@ -10,7 +10,6 @@ import { productBreadcrumbs } from "./product-breadcrumbs";
 import type { ProductPage } from "./product-page";
 import { productJsonLd } from "./product-json-ld";
 
-/** Characters left for the title after the shop's name. */
 const titleRoom = textLimits.pageTitle - ` | ${site.name}`.length;
 
 /** A product page's meta tags. Titles over 60 characters are replaced with the short title, truncated if necessary. */

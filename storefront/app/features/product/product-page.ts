@@ -203,7 +203,6 @@ function lowestPrice({ variants, priceRange }: Product): string {
   return toDecimal(lowest);
 }
 
-/** Removes duplicate facts. */
 function withoutDuplicates(facts: ProductPage["facts"]): ProductPage["facts"] {
   return [...new Map([...facts].reverse().map((fact) => [fact.name, fact])).values()].reverse();
 }

@@ -7,7 +7,6 @@ import { optionalData } from "~/http/optional-data";
 
 export interface Swatch {
   readonly hex: string | null;
-  /** The shop's path of an image. */
   readonly image: string | null;
 }
 

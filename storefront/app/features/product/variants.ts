@@ -2,7 +2,6 @@ import { isSizeInOrder, compareSizes } from "~/catalog/taxonomy";
 import type { VariantOptions } from "~/catalog/variant-options";
 import type { Measurement } from "./measurements/measurements";
 
-/** A combination of a product's options. */
 export interface ProductVariant extends VariantOptions {
   readonly id: string;
   /** The color's swatch; null for a color that the shop does not know. */

@@ -2,7 +2,6 @@ import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { storageKeys } from "~/constants";
 import { notifyStored, readStored, subscribeToStored, textsOf, writeStored } from "~/store/stored-text";
 
-/** How many searches to keep. */
 const maximum = 5;
 
 /** This browser's recent searches. Adds `searched` to them. */

@@ -2,7 +2,6 @@ import * as v from "valibot";
 
 /** Messages between the shop's processes. Libraries use the same channel, so others are ignored. */
 const message = v.variant("circlet", [
-  /** A worker is ready for requests. */
   v.object({ circlet: v.literal("ready"), url: v.string() }),
   /** Pages with these tags are outdated. */
   v.object({ circlet: v.literal("purge"), tags: v.array(v.string()) }),

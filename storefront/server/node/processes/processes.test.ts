@@ -40,7 +40,6 @@ interface Page {
   readonly reconciles: boolean;
 }
 
-/** How many times each process has rendered the page. */
 async function renders(url: string): Promise<Map<number, number>> {
   return new Map([...(await pages(url)).values()].map((page) => [page.process, page.renders]));
 }

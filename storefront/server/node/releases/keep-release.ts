@@ -12,9 +12,7 @@ export const draftPrefix = ".draft-";
 const longestCopy = 600_000;
 
 interface Release {
-  /** The folder with the build's files. */
   readonly files: string;
-  /** The folder with all releases. */
   readonly releases: string;
   /** The build's id. A build without one is not kept. */
   readonly id: string;

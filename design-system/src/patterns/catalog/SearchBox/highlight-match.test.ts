@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { highlightMatch } from "./highlight-match.ts";
 
-/** The suggestion with its typed parts in brackets. */
 function marked(suggestion: string, typed: string): string {
   return highlightMatch(suggestion, typed)
     .map((part) => (part.typed ? `[${part.text}]` : part.text))

@@ -13,7 +13,6 @@ export function hasErrorCode(schema: GraphQLSchema, code: string): boolean {
   return isEnumType(codes) && codes.getValue(code) !== undefined;
 }
 
-/** The cart context of a request: its database, the current time and the rules of its schema version. */
 export function cartContextOf({ database }: Context, { schema }: GraphQLResolveInfo): CartContext {
   return { database, now: new Date(), soldOut: hasWarnings(schema) ? "empty-line" : "refused" };
 }

@@ -26,7 +26,6 @@ function metafieldsOf(cart: Cart, identifiers: readonly MetafieldIdentifier[], {
   });
 }
 
-/** The source object of the `Metafield` resolvers. */
 export function asMetafield(metafield: CartMetafield, cart: Cart) {
   return { ...metafield, id: cartMetafieldId(metafield), parent: { ...cart, __typename: "Cart" } };
 }

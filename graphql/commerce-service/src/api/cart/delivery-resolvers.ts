@@ -9,7 +9,6 @@ import type { DeliveryAddress, SelectableAddress } from "../../cart/delivery/add
 import { deliveryGroupId, standardDelivery } from "../../cart/delivery/delivery-group.ts";
 import { addressId, selectedAddress } from "../../cart/delivery/delivery-operations.ts";
 
-/** A cart with the address it goes to. */
 interface DeliveryGroup {
   readonly cart: Cart;
   readonly address: DeliveryAddress;
@@ -97,7 +96,6 @@ function groupsOf(cart: Cart): DeliveryGroup[] {
   return selected && cart.lines.length > 0 ? [{ cart, address: selected }] : [];
 }
 
-/** The shop ships within the United States. */
 function shipsTo({ countryCode }: DeliveryAddress): boolean {
   return countryCode === null || countryCode === "US";
 }

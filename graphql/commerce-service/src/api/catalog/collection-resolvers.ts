@@ -76,7 +76,6 @@ export function collectionsTitled(collections: readonly CollectionRow[], text: s
   });
 }
 
-/** The collections whose filters match a product. */
 export function collectionsWith({ id }: ProductRow, args: PageArgs, { database, search }: Context) {
   const product = search.current().byId.get(id);
   const found = readCollections(database).filter(

@@ -13,7 +13,6 @@ export interface SelectedOptionsArgs {
   readonly caseInsensitiveMatch?: boolean | null;
 }
 
-/** One value of an option, with the option it belongs to. */
 export interface OptionValue {
   readonly option: OptionRow;
   readonly index: number;

@@ -23,7 +23,6 @@ interface ProductsArgs extends PageArgs {
   readonly sortKey: string;
 }
 
-/** Products, collections and nodes by id, by handle and in lists. */
 export const productQueries: Resolvers = {
   QueryRoot: {
     product: (_: unknown, { handle, id }: HandleOrId, { loaders }) => {

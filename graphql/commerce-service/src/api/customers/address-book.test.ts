@@ -71,7 +71,6 @@ interface Book {
   };
 }
 
-/** The streets of the default address and of all addresses in order. */
 async function streets(token: string) {
   const query = "{ customer { defaultAddress { address1 } addresses(first: 10) { nodes { address1 } } } }";
   const { customer } = await execute<Book>(token, query);

@@ -60,7 +60,6 @@ const longestField = 255;
 /** Control characters, and characters that change the direction of surrounding text. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]/u;
 
-/** Why an address cannot be stored. The shop delivers in the United States. */
 export function addressErrors(parts: AddressParts): AddressError[] {
   const errors: AddressError[] = [];
   const wrong = (code: string, name: string, message: string): void => {
@@ -88,7 +87,6 @@ export function addressErrors(parts: AddressParts): AddressError[] {
   return errors;
 }
 
-/** A field's name in the schema. */
 function fieldName(name: string): string {
   if (name === "phone") return "phoneNumber";
   return name === "countryCode" ? "territoryCode" : name;

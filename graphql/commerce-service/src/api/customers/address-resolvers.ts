@@ -7,7 +7,6 @@ interface Formatted {
   readonly withCompany?: boolean | null;
 }
 
-/** Addresses in the United States, the only country the shop ships to. */
 export const addressResolvers: Resolvers = {
   CustomerAddress: {
     id: ({ id }: Address) => id,
@@ -46,7 +45,6 @@ function provinceOf(zoneCode: string | null): string | null {
   return zoneCode !== null && isZoneCode(zoneCode) ? zones[zoneCode] : zoneCode;
 }
 
-/** Joins the words that are not empty. */
 function joinWords(...words: (string | null)[]): string {
   return words.filter(Boolean).join(" ");
 }

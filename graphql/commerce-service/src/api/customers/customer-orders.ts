@@ -12,7 +12,6 @@ export interface OrderArgs extends PageArgs {
   readonly query?: string | null;
 }
 
-/** The fields that orders are sorted by. */
 interface OrderKeys {
   readonly id: number;
   readonly number: number;

@@ -7,7 +7,6 @@ import { customerMutations } from "./customer-mutations.ts";
 import { orderResolvers } from "./order-resolvers.ts";
 import { profileResolvers } from "./profile-resolvers.ts";
 
-/** The resolvers of the customer account API. */
 export const customerResolvers: readonly Resolvers[] = [
   profileResolvers,
   customerMutations,

@@ -8,7 +8,6 @@ import {
 } from "graphql";
 
 export interface Limits {
-  /** Nesting depth of fields. */
   readonly depth: number;
   readonly aliases: number;
   /** All fields. Fragments count each time they are used. */

@@ -12,7 +12,6 @@ import { mergeResolvers, type Resolvers } from "../resolvers.ts";
 import { resolveListsInBatches } from "./resolve-lists-in-batches.ts";
 import { answerUnimplementedFields } from "./unimplemented-fields.ts";
 
-/** The official storefront schema with this service's resolvers. */
 export function storefrontSchema(version: StorefrontSchemaVersion): GraphQLSchema {
   return built(`storefront ${version}`, () =>
     withResolvers(readStorefrontSchema(version), [
@@ -24,7 +23,6 @@ export function storefrontSchema(version: StorefrontSchemaVersion): GraphQLSchem
   );
 }
 
-/** The official customer account schema with this service's resolvers. */
 export function customerSchema(version: CustomerSchemaVersion): GraphQLSchema {
   return built(`customer ${version}`, () => withResolvers(readCustomerSchema(version), customerResolvers));
 }

@@ -1,4 +1,3 @@
-/** A place to deliver a cart to. */
 export interface DeliveryAddress {
   readonly firstName: string | null;
   readonly lastName: string | null;

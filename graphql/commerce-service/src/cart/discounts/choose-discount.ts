@@ -7,14 +7,12 @@ export interface DiscountableLine {
   readonly amount: number;
 }
 
-/** A discount code on the cart, as the shopper typed it. The one without a refusal applies. */
 export interface EnteredCode {
   readonly code: string;
   readonly refusal?: Refusal;
 }
 
 export interface DiscountChoice {
-  /** The discount that applies, if any. */
   readonly discount?: Discount;
   /** Cents off each line, in the order of the lines. */
   readonly allocations: readonly number[];

@@ -14,7 +14,6 @@ export interface Discount {
   readonly validHours: number | null;
 }
 
-/** The facts about the buyer that the rules need. */
 export interface Buyer {
   readonly hasEarlierOrder: boolean;
   /** When each discount was sent to this buyer's email address, by discount id. */

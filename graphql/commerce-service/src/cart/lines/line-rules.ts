@@ -10,7 +10,6 @@ export interface LineDraft {
   readonly attributes: readonly Attribute[];
 }
 
-/** The facts about a variant that the rules need. */
 export interface Merchandise {
   readonly variantId: number;
   /** The name used in messages: "Wrap Dress - Plum / M". */
@@ -24,7 +23,6 @@ export interface StockNotice {
   readonly code: Extract<CartWarningCode, "MERCHANDISE_OUT_OF_STOCK" | "MERCHANDISE_NOT_ENOUGH_STOCK">;
   readonly message: string;
   readonly variantId: number;
-  /** The affected line, if any. */
   readonly lineToken?: string;
 }
 

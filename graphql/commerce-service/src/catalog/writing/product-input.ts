@@ -5,7 +5,6 @@ export interface ProductInput {
   readonly title: string;
   /** Stored unchanged. Whoever displays it must sanitize it. */
   readonly bodyHtml?: string | undefined;
-  /** The brand's display name. */
   readonly vendor?: string | undefined;
   readonly productType?: string | undefined;
   readonly seoTitle?: string | null | undefined;

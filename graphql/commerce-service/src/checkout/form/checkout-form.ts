@@ -133,7 +133,6 @@ export function readForm(
   };
 }
 
-/** The submitted values, for showing them again. */
 export function enteredValues(form: URLSearchParams): EnteredValues {
   const shown = fieldNames.filter((name) => !cardFields.has(name)).map((name) => [name, fieldOf(form, name)]);
   return Object.fromEntries(shown) as EnteredValues;

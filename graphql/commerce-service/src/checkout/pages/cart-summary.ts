@@ -3,7 +3,6 @@ import type { Cart } from "../../cart/cart.ts";
 import { dollars } from "../../kit/money.ts";
 import { type CheckoutLine, savings } from "../checkout-cart.ts";
 
-/** The order summary beside the form. */
 export function cartSummary(cart: Cart, lines: readonly CheckoutLine[]): Html {
   const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
   const { subtotal, discount, total } = cart.cost;
@@ -99,7 +98,6 @@ export function totals({ subtotal, discount, total, discountTitle, giftCards }: 
     ${saved > 0 && html`<p class="saved">You save ${dollars(saved)} on the retail price</p>`}`;
 }
 
-/** A line of a cart or an order. */
 export function lineItem(line: CheckoutLine): Html {
   const { brand, title, options, condition, quantity, amount, retailAmount, attributes } = line;
   const reduced = retailAmount !== null && retailAmount > amount;

@@ -9,7 +9,6 @@ export interface FormFieldProps {
   readonly inputMode?: "numeric" | "text";
   readonly maxLength?: number;
   readonly optional?: boolean;
-  /** Help text below the label. */
   readonly hint?: string;
 }
 

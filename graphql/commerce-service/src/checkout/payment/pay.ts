@@ -23,7 +23,6 @@ export type Outcome =
   | { readonly kind: "code-refused"; readonly refusal: Refusal }
   | { readonly kind: "gift-card-refused"; readonly problem: GiftCardProblem };
 
-/** Why a gift card cannot pay. */
 export type GiftCardProblem = "unknown" | "spent";
 
 /** Declined cards that a checkout allows within the time below: enough for typos, too few for testing stolen cards. */

@@ -6,7 +6,6 @@ export const testCards = {
 
 export type PaymentResult = (typeof testCards)[keyof typeof testCards];
 
-/** A card number with digits only. */
 export function cardDigits(value: string): string {
   return value.replace(/[\s-]/g, "");
 }

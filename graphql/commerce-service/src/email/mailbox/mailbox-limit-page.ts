@@ -2,7 +2,6 @@ import { htmlResponse } from "../../kit/pages/page-response.ts";
 import { renderPlainPage } from "../../kit/pages/plain-page.ts";
 import { waitingTime } from "@circlet/service-kit/rate-limits/rate-limits";
 
-/** The page for someone who has opened too many mailboxes and emails. */
 export function mailboxLimitPage(seconds: number, storefrontUrl: string): Response {
   const text = `Please wait ${waitingTime(seconds)} and try again.`;
   const page = renderPlainPage({ title: "That was a lot at once", text, storefrontUrl });

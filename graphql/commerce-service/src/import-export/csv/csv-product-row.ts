@@ -29,7 +29,6 @@ export class CsvProductRow {
       .find(({ value }) => value !== "");
   }
 
-  /** The columns of its file that an import does not read. */
   get ignoredColumns(): readonly string[] {
     return this.#header.ignored;
   }
@@ -49,7 +48,6 @@ export class CsvProductRow {
     return this.text(column).trim();
   }
 
-  /** The metafields with a value in this row. */
   metafields(): { namespace: string; key: string; value: string }[] {
     return this.#header.metafields.flatMap(({ namespace, key, place }) => {
       const value = this.#fields[place] ?? "";
@@ -57,7 +55,6 @@ export class CsvProductRow {
     });
   }
 
-  /** Whether the file has a column for this metafield. */
   hasMetafield(namespace: string, key: string): boolean {
     return this.#header.metafields.some((column) => column.namespace === namespace && column.key === key);
   }

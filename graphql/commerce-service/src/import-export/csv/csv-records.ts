@@ -121,7 +121,6 @@ class Parsing {
     });
   }
 
-  /** The records read since the last call. */
   take(): CsvRecord[] {
     const ready = this.#ready;
     this.#ready = [];

@@ -47,14 +47,12 @@ interface MetafieldColumn {
   readonly place: number;
 }
 
-/** The columns of a file, found by name and not by position. */
 export interface CsvHeader {
   readonly width: number;
   readonly places: ReadonlyMap<Column, number>;
   readonly metafields: readonly MetafieldColumn[];
   /** Columns for a fourth or later option, which products cannot have. */
   readonly extraOptions: readonly { readonly label: string; readonly place: number }[];
-  /** The names of columns that an import does not read. */
   readonly ignored: readonly string[];
 }
 

@@ -4,7 +4,6 @@ import { type CsvProductRow, RowError } from "../csv/csv-product-row.ts";
 import type { ImportReport } from "../import-report.ts";
 import { type ReadImage, readImage } from "./read-image.ts";
 
-/** The product's images in order, including those of its variants. */
 export function assembleImages(
   rows: readonly CsvProductRow[],
   variants: readonly VariantInput[],

@@ -9,7 +9,6 @@ import { globalId } from "../../kit/global-id.ts";
 import { subscribe } from "../../marketing/newsletter/subscription-store.ts";
 import { address, days, daysBefore, email, text } from "./shop-values.ts";
 
-/** `customers.json`. */
 export const customersFile = v.array(
   v.strictObject({
     email,

@@ -7,7 +7,6 @@ export const commonHeaders = {
 
 const entries = Object.entries(commonHeaders);
 
-/** Adds the common headers that a response does not have yet. */
 export function addCommonHeaders({ headers }: Response): void {
   for (const [name, value] of entries) if (!headers.has(name)) headers.set(name, value);
 }

@@ -23,7 +23,6 @@ export interface Connections {
   readonly drop: (context: Context) => void;
 }
 
-/** A service as a function from request to response. */
 export type ServiceApp = Hono<ServiceEnvironment>;
 
 export type ServiceContext = Context<ServiceEnvironment>;

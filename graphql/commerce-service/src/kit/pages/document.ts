@@ -4,7 +4,6 @@ import { assetUrl } from "./assets.ts";
 export interface PageContent {
   readonly title: string;
   readonly storefrontUrl: string;
-  /** The link in the header. */
   readonly back?: { readonly href: string; readonly label: string };
   readonly main: Html;
 }

@@ -4,7 +4,6 @@ import { readEnvironment, type SettingValues } from "@circlet/service-kit/settin
 import type { Environment } from "@circlet/service-kit/settings/setting";
 import { definitions } from "./definitions.ts";
 
-/** The environment variables that the commerce service reads. */
 export const settingNames: readonly string[] = Object.values(definitions).map(({ name }) => name);
 
 /** The commerce service's settings. Without `publicUrl`, `publicUrlOf` derives one from host and port. */
@@ -25,7 +24,6 @@ export function databasePath(settings: Settings): string {
   return join(settings.dataDirectory, "platform.sqlite");
 }
 
-/** The folder of the shop's own images. */
 export function imagesFolder(settings: Pick<Settings, "seedDirectory">): string {
   return join(settings.seedDirectory, "images");
 }

@@ -3,7 +3,6 @@ import { renderDocument } from "../../kit/pages/document.ts";
 import { parcelNews, parcelSteps } from "./parcel-progress.ts";
 import type { TrackedParcel } from "./tracking.ts";
 
-/** The demo carrier's page for a parcel. */
 export function renderTracking(parcel: TrackedParcel, storefrontUrl: string): string {
   return renderDocument({
     title: `Package ${parcel.number}`,

@@ -51,7 +51,6 @@ function someFilters(random: (below: number) => number): ProductFilter[] {
   return all.filter(() => random(5) === 0);
 }
 
-/** Whether a product passes, computed directly from its input. */
 function passes(product: ProductInput, filters: readonly ProductFilter[]): boolean {
   const kinds = Map.groupBy(filters, kindOf);
   const groups = [...kinds.values()];

@@ -15,7 +15,6 @@ export class FacetDictionary {
   readonly values: FacetValue[] = [];
   readonly #codes = new Map<string, number>();
 
-  /** The value's code, created if needed. */
   code(facet: string, value: string): number {
     const key = keyOf(facet, value);
     let code = this.#codes.get(key);
@@ -27,7 +26,6 @@ export class FacetDictionary {
     return code;
   }
 
-  /** The value's code, if any product ever had it. */
   find(facet: string, value: string): number | undefined {
     return this.#codes.get(keyOf(facet, value));
   }

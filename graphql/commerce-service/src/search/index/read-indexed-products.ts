@@ -95,7 +95,6 @@ function limited(sql: string, limit: Limit): string {
   return group < 0 ? sql + condition : sql.slice(0, group) + condition + sql.slice(group);
 }
 
-/** Tags and metafields with facets. */
 function readValues(source: Source, dictionary: FacetDictionary): Map<number, number[]> {
   const valuesOf = new Map<number, number[]>();
   const add = (facet: string, value: string, ids: string): void => {

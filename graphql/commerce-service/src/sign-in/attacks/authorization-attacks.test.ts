@@ -6,7 +6,6 @@ import { Client, flows, home } from "../testing/sign-in.fixture.ts";
 const shop = await openTestShop();
 afterAll(() => shop.close());
 
-/** The result of an authorization request before signing in. */
 async function execute(
   changes: Readonly<Record<string, string | undefined>>,
   flow: keyof typeof flows = "tokenExchange",

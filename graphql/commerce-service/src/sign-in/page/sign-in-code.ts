@@ -75,7 +75,6 @@ function replaceCode(db: Database, signIn: string, email: string, now: Date): bo
   return changes > 0;
 }
 
-/** A code as its email says it. */
 export interface EmailedCode {
   readonly digest: string;
   readonly email: string;

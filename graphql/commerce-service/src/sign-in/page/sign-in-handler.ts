@@ -25,7 +25,6 @@ interface Visit {
   readonly path: string;
   readonly network: string | undefined;
   readonly interaction: Interaction;
-  /** The secret of this browser's device cookie. */
   readonly device: string;
 }
 

@@ -23,7 +23,6 @@ export type SignInPage =
   | (Step & { readonly step: "code"; readonly pending: PendingCode })
   | { readonly step: "expired"; readonly storefrontUrl: string };
 
-/** The sign-in page in its current step. */
 export function renderSignInPage(page: SignInPage): string {
   if (page.step === "expired") {
     return renderPlainPage({

@@ -1,4 +1,3 @@
-/** A browser without scripts: keeps cookies and reports redirects. */
 export class Browser {
   readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
 

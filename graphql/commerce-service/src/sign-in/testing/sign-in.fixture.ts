@@ -12,7 +12,6 @@ import {
 } from "../protocol.ts";
 import { Browser } from "./browser.fixture.ts";
 
-/** The storefront's home page in these tests, which sign-in redirects to. */
 export const home = "http://localhost:3000/";
 export const clientId = "circlet-storefront";
 
@@ -142,7 +141,6 @@ export class Client {
   }
 }
 
-/** The code on a sign-in page. The local service sends no email. */
 export function shownCode(page: string): string {
   return /class="shown-code">\s*(\d{6})\s*</.exec(page)?.[1] ?? "";
 }

@@ -23,7 +23,6 @@ import { DeleteAddress } from "./DeleteAddress";
 
 const notSaved: AddressErrors = { form: common.failed };
 
-/** The customer's address book. */
 export default function AddressesSection() {
   const service = openAddressService(usePublicSettings());
   const { status, data, retry } = useAccountQuery(async function* () {

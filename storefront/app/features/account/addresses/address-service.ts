@@ -18,7 +18,6 @@ export interface Country {
   readonly name: string;
 }
 
-/** The form's values. */
 export interface AddressChange {
   /** Null for a new address. */
   readonly id: string | null;

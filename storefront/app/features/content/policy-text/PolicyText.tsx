@@ -12,7 +12,6 @@ export interface PolicyTextProps {
   readonly title: string;
   readonly updated?: string | undefined;
   readonly sections: readonly TextSection[];
-  /** The compiled Markdown. */
   readonly text: MDXContent;
   /** Numbers the sections, so that a legal text can be cited. */
   readonly numbered?: boolean;

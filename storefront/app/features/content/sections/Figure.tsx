@@ -2,9 +2,7 @@ import type { ReactNode } from "react";
 import * as css from "./sections.css";
 
 export interface FigureProps {
-  /** "48 million tons". */
   readonly value: string;
-  /** What the number measures. */
   readonly children: ReactNode;
 }
 

@@ -6,7 +6,6 @@ import * as css from "./text.css";
 
 export interface ShortTextProps {
   readonly title: string;
-  /** The compiled Markdown. */
   readonly text: MDXContent;
   /** Components that only this text uses. */
   readonly parts?: MDXComponents;

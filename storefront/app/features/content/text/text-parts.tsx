@@ -17,7 +17,6 @@ export const textParts = {
   /** A text's first paragraph, in larger type. */
   Lead: ({ children }: WithChildren) => <Prose className={css.lead}>{children}</Prose>,
   EmailLink,
-  /** A highlighted note. */
   Note: ({ children }: WithChildren) => (
     <div role="note" className={css.note}>
       {children}

@@ -8,7 +8,6 @@ export interface ListingTabs {
   readonly items: readonly BannerTab[];
 }
 
-/** The banner of a listing, without its heading. */
 export interface ListingBannerContent {
   readonly text?: string | undefined;
   readonly outbound?: { readonly label: string; readonly href: string } | undefined;
@@ -27,9 +26,7 @@ export interface ListingDefinition {
   readonly heading: string | null;
   /** If null, the heading has no banner. */
   readonly banner: ListingBannerContent | null;
-  /** The listing's breadcrumbs; may be empty. */
   readonly breadcrumbs: readonly Crumb[];
-  /** The brand's theme, if it has one. */
   readonly theme?: AppliedTheme | undefined;
 }
 

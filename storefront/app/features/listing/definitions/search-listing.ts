@@ -4,7 +4,6 @@ import * as messages from "~/messages/en/listing";
 import { bannerImage } from "../banner/banner-images.server";
 import type { ListingSource } from "./listing-definition";
 
-/** The listing of the whole shop. */
 export const searchListing: ListingSource = {
   definition: { path: searchPath, fixed: {}, heading: null, banner: null, breadcrumbs: [] },
   canonicalPath: searchPath,

@@ -17,7 +17,6 @@ export function openFacet(search: string): string | null {
   return new URLSearchParams(search).get(openParameter);
 }
 
-/** The filter panel's props. */
 export function filterProps(
   { definition, parameters, facets, hiddenFields }: ListingPage,
   opened: string | null,

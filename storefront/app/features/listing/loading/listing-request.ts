@@ -11,7 +11,6 @@ import { titleQuery } from "../title-query";
 import { productFilters } from "../facets/product-filters";
 import { mostSearchResults, type SearchOrder } from "./sorted-search-results";
 
-/** A query with its variables. */
 export type ListingRequest =
   | { readonly kind: "search"; readonly variables: ProductSearchQueryVariables }
   /** A search whose results the shop sorts itself (sorted-search-results.ts). */
@@ -37,9 +36,7 @@ const collectionOrders: Record<SortSlug, CollectionOrder> = {
 
 export interface KnownToListing {
   readonly brands?: readonly BrandName[];
-  /** The handle of the merchant's collection. */
   readonly collection?: string | undefined;
-  /** The merchant's own filters. */
   readonly more?: readonly ProductFilter[];
 }
 

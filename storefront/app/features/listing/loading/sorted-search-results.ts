@@ -42,7 +42,6 @@ function cursorPosition(cursor: string | null): number {
 
 const soldOut = ({ availableForSale }: Match): number => (availableForSale ? 0 : 1);
 
-/** The discount as a fraction of the retail price. */
 function discountOf(match: Match): number {
   const [card] = cardProducts([match]);
   return card?.retailPrice ? 1 - card.price / card.retailPrice : 0;

@@ -1,6 +1,5 @@
 import sanitizeHtml from "sanitize-html";
 
-/** A product's description as safe HTML, and the facts extracted from it. */
 export interface ProductDescription {
   readonly html: string;
   readonly facts: readonly Fact[];

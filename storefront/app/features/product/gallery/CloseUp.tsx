@@ -12,7 +12,6 @@ const ImageOverlay = lazy(
 
 interface CloseUpProps {
   readonly image: ProductImage;
-  /** What it shows. */
   readonly title: string;
 }
 

@@ -16,7 +16,6 @@ export interface ProductRowsProps {
 /** The target of "See similar items", which shows when a product has just sold. */
 export const relatedId = "related";
 
-/** The rows below a product: related products, products in the same size, and reviews. */
 export function ProductRows({ rows, brand, category }: ProductRowsProps) {
   const { related, similar, reviews } = rows;
   return (

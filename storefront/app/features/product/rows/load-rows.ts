@@ -60,7 +60,6 @@ async function loadProductReviews(
   return style.length > 0 ? style : shownReviews(ofBrand);
 }
 
-/** Loads the cards of all rows in one request. */
 async function loadRowCards(commerce: Commerce, product: ProductPage, signal: AbortSignal) {
   const size = sizeOf(product);
   const { productRecommendations, collection } = await commerce.query(
