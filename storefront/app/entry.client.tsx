@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
 import { PublicSettingsProvider, settingsOfPage } from "~/settings/public-settings";
 import { setMarket } from "~/market";
+import { HydrationBoundary } from "~/loading/HydrationBoundary";
 import { guardMarkup } from "~/http/trusted-types";
 
 guardMarkup();
@@ -15,7 +16,9 @@ startTransition(() => {
     document,
     <StrictMode>
       <PublicSettingsProvider value={settings}>
-        <HydratedRouter />
+        <HydrationBoundary>
+          <HydratedRouter />
+        </HydrationBoundary>
       </PublicSettingsProvider>
     </StrictMode>,
   );

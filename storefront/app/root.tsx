@@ -16,13 +16,14 @@ import { setMarket } from "~/market";
 import { loadMarkets } from "~/markets/markets";
 import { loadMenu } from "~/menu/merchant-menu";
 import * as language from "~/messages/en/language";
-import { PageScriptsHead } from "~/http/PageScriptsHead";
+import { HeadScript } from "./HeadScript";
 import { sentAttributes } from "~/http/page-scripts";
 import { loaderHeaders } from "~/http/route-data";
 import { openAsDocument } from "~/http/open-as-document";
 import { settingsMetaName, usePublicSettings } from "~/settings/public-settings";
 import { settingsOf } from "~/settings/settings.server";
 import { ColorSchemeHead } from "~/color-scheme/ColorSchemeHead";
+import { HydrationBoundary } from "~/loading/HydrationBoundary";
 import { idlePart } from "~/loading/idle-part";
 
 /** Analytics with its question for consent, offline pages and the customer's wishlist. No shopper waits for them. */
@@ -88,42 +89,44 @@ export function Layout({ children }: { readonly children: ReactNode }) {
   const settings = usePublicSettings();
   const frame = useRouteLoaderData<typeof loader>("root");
   return (
-    // The inline scripts change the data attributes before React hydrates.
-    <html
-      lang={language.tag}
-      dir={language.direction}
-      data-scheme="auto"
-      {...sentAttributes}
-      suppressHydrationWarning
-    >
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <meta name={settingsMetaName} content={JSON.stringify(settings)} />
-        <PageScriptsHead />
-        <ColorSchemeHead />
-        <Meta />
-        <Links />
-      </head>
-      <body>
-        <CartProvider>
-          {/* First, so that the question for consent is the first stop of a keyboard. */}
-          <IdleParts />
-          <ShopFrame
-            header={<Header menu={frame?.menu} />}
-            menu={frame?.menu}
-            markets={frame?.markets}
-            newsletter={newsletter}
-            overlay={<Overlay />}
-            isDemo={settings.publicDemo}
-          >
-            {children}
-          </ShopFrame>
-        </CartProvider>
-        <ScrollRestoration />
-        <Scripts />
-      </body>
-    </html>
+    <HydrationBoundary>
+      {/* The inline scripts change the data attributes before React hydrates. */}
+      <html
+        lang={language.tag}
+        dir={language.direction}
+        data-scheme="auto"
+        {...sentAttributes}
+        suppressHydrationWarning
+      >
+        <head>
+          <meta charSet="utf-8" />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name={settingsMetaName} content={JSON.stringify(settings)} />
+          <HeadScript />
+          <ColorSchemeHead />
+          <Meta />
+          <Links />
+        </head>
+        <body>
+          <CartProvider>
+            {/* First, so that the question for consent is the first stop of a keyboard. */}
+            <IdleParts />
+            <ShopFrame
+              header={<Header menu={frame?.menu} />}
+              menu={frame?.menu}
+              markets={frame?.markets}
+              newsletter={newsletter}
+              overlay={<Overlay />}
+              isDemo={settings.publicDemo}
+            >
+              {children}
+            </ShopFrame>
+          </CartProvider>
+          <ScrollRestoration />
+          <Scripts />
+        </body>
+      </html>
+    </HydrationBoundary>
   );
 }
 

@@ -20,7 +20,8 @@ addEventListener("load", () => requestAnimationFrame(() => setTimeout(start)), {
 setTimeout(start, 1500);
 const tell = ({ target, reason, filename }) => {
   const isMissing = target.tagName === "SCRIPT" || /import/i.test(reason);
-  if (!(isMissing || /assets/.test(filename)) || page.hasAttribute("data-hydrated")) return;
+  const isOurs = isMissing || /assets/.test(filename || reason?.stack);
+  if (!isOurs || page.hasAttribute("data-hydrated")) return;
   page.dataset.scripting = "none";
   if (isMissing) document.getElementById("missing-scripts")?.removeAttribute("hidden");
 };

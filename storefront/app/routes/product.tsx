@@ -13,7 +13,7 @@ import { productMeta, soldOutMeta } from "~/features/product/product-meta";
 import { ProductScreen, type ProductScreenProps } from "~/features/product/ProductScreen";
 import { buildId } from "~/http/build-id";
 import { loadChunk } from "~/loading/load-chunk";
-import { OnDemand } from "~/loading/OnDemand";
+import { Part } from "~/loading/Part";
 import { handleTag, productTags } from "~/http/page-tags";
 import { productPath } from "~/paths";
 import { numberOfGid } from "~/catalog/product-gid";
@@ -70,9 +70,9 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
 export default function Product({ loaderData }: Route.ComponentProps) {
   if (loaderData.product === null) {
     return (
-      <OnDemand>
+      <Part>
         <SoldOutScreen page={loaderData.soldOut} />
-      </OnDemand>
+      </Part>
     );
   }
   const { product, rows } = loaderData;

@@ -1,7 +1,7 @@
 import { AccountLayout } from "@circlet/design-system";
 import { lazy } from "react";
 import { loadChunk } from "~/loading/load-chunk";
-import { OnDemand } from "~/loading/OnDemand";
+import { Part } from "~/loading/Part";
 import { accountPath, type AccountSectionName } from "~/paths";
 import { useSignedIn } from "~/session/signed-in";
 import { signedInEmail } from "~/session/signed-in-email";
@@ -38,9 +38,9 @@ export function AccountScreen({ section }: AccountScreenProps) {
       currentHref={accountPath(section)}
     >
       <AccountGate section={section}>
-        <OnDemand key={section} fallback={<SectionSkeleton section={section} />}>
+        <Part key={section} fallback={<SectionSkeleton section={section} />}>
           <Section />
-        </OnDemand>
+        </Part>
       </AccountGate>
     </AccountLayout>
   );

@@ -1,5 +1,4 @@
 import { PromoBand } from "@circlet/design-system";
-import { Suspense } from "react";
 import * as css from "./HomeScreen.css";
 import { home } from "./home-content";
 import type { HomeSection } from "./home-section";
@@ -8,15 +7,16 @@ import { HomeShelf } from "./HomeShelf";
 import { Photos, ShopClaims, Words } from "./story-sections";
 import { HomeTiles } from "./HomeTiles";
 import type { HomePage } from "./load-home";
+import { Part } from "~/loading/Part";
 
 /** The home page. Each section is a Suspense boundary, so that the page hydrates section by section. */
 export function HomeScreen({ page }: { readonly page: HomePage }) {
   return (
     <div className={css.page} data-page="home">
       {home.map((section) => (
-        <Suspense key={nameOf(section)}>
+        <Part key={nameOf(section)}>
           <Section section={section} page={page} />
-        </Suspense>
+        </Part>
       ))}
     </div>
   );

@@ -1,5 +1,5 @@
 import { announce, Announcer, NavigationProvider } from "@circlet/design-system";
-import { memo, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { memo, type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import * as messages from "~/messages/en/layout";
 import * as common from "~/messages/en/common";
@@ -8,6 +8,7 @@ import { routerNavigation } from "./router-navigation";
 import { ShopFooter, type ShopFooterProps } from "./ShopFooter";
 import * as css from "./ShopFrame.css";
 import { ShopMenu, type ShopMenuProps } from "./ShopMenu";
+import { Part } from "~/loading/Part";
 import { SlowPage } from "./SlowPage";
 import { useMissingScript } from "./use-missing-script";
 
@@ -46,24 +47,24 @@ export function ShopFrame({
           </aside>
         )}
         <MissingScripts />
-        <Suspense>{header}</Suspense>
-        <Suspense>
+        <Part>{header}</Part>
+        <Part>
           <Menu menu={menu} />
-        </Suspense>
+        </Part>
         <main id="main" tabIndex={-1} className={css.main}>
           <SlowPage>
-            <Suspense>
+            <Part>
               {children}
               {/* Deferred, so that the page's content hydrates first. */}
-              <Suspense>
+              <Part>
                 <HydrationMark />
-              </Suspense>
-            </Suspense>
+              </Part>
+            </Part>
           </SlowPage>
         </main>
-        <Suspense>
+        <Part>
           <Footer markets={markets} newsletter={newsletter} />
-        </Suspense>
+        </Part>
         {overlay}
         <Announcer />
         <PageChanges />

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router-dom";
 import { delays } from "~/constants";
+import { serverPage } from "~/http/page-scripts";
 
 /**
  * When a deployment removes a route's script while the shop is open, React Router reloads the current page instead of
@@ -17,6 +18,8 @@ export function useMissingScript(): void {
     const { navigation } = window;
     const keepPage = (event: NavigateEvent): void => {
       if (event.navigationType !== "reload" || event.userInitiated || !event.cancelable) return;
+      // The only reload of our own.
+      if (serverPage.isKept) return;
       event.preventDefault();
       setMissing(true);
     };

@@ -10,7 +10,7 @@ import {
   Testimonials,
   Text,
 } from "@circlet/design-system";
-import { Suspense, useMemo } from "react";
+import { useMemo } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { OpenedFromContext } from "~/catalog/opened-from";
 import { BrandTheme } from "~/brand-theme/BrandTheme";
@@ -25,6 +25,7 @@ import { ListingOpening } from "./ListingOpening";
 import { useListingFocus } from "./use-listing-focus";
 import { ListingTools } from "./tools/ListingTools";
 import * as css from "./ListingScreen.css";
+import { Part } from "~/loading/Part";
 
 const formId = "filter-form";
 
@@ -74,11 +75,11 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
         >
           <section ref={results} aria-label={messages.results} tabIndex={-1}>
             <OpenedFromContext value={openedFrom}>
-              <Suspense>
+              <Part>
                 <ListingResults path={path} skeleton={<ListingCards page={page} isLoading />}>
                   <ListingCards page={page} />
                 </ListingResults>
-              </Suspense>
+              </Part>
             </OpenedFromContext>
           </section>
           <Pagination

@@ -10,11 +10,10 @@ import {
   StickyAddToCart,
   Text,
 } from "@circlet/design-system";
-import { lazy, type ReactNode, Suspense, useMemo } from "react";
+import { lazy, type ReactNode, useMemo } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Deferred } from "~/loading/Deferred";
 import { loadChunk } from "~/loading/load-chunk";
-import { OnDemand } from "~/loading/OnDemand";
 import { productColumns } from "~/loading/product-columns.css";
 import { brandPath, variantPath } from "~/paths";
 import { OpenedFromContext, useOpenedFrom } from "~/catalog/opened-from";
@@ -31,6 +30,7 @@ import { categoryHref, productBreadcrumbs } from "./product-breadcrumbs";
 import { StockLine } from "./stock/StockLine";
 import { useStock } from "./stock/use-stock";
 import { chosenVariant, type ProductVariant } from "./variants";
+import { Part } from "~/loading/Part";
 
 /** Parts that are not needed when the page opens. The server renders the notes, which work without their script. */
 const ProductDetails = lazy(loadChunk(() => import("./details/ProductDetails")));
@@ -107,31 +107,31 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
                 hasOthers={variants.some(({ isAvailable }) => isAvailable)}
               />
               {variant && (
-                <OnDemand>
+                <Part>
                   <ShareButton title={product.title} path={variantPath(product.handle, variant)} />
-                </OnDemand>
+                </Part>
               )}
             </Stack>
             <Deferred>
-              <OnDemand>
+              <Part>
                 <ProductDetails product={product} variant={variant} />
-              </OnDemand>
+              </Part>
             </Deferred>
           </Stack>
         </div>
       </Container>
-      <Suspense>
+      <Part>
         <Deferred>
           <ProductRows
             rows={rows}
             brand={product.brand}
             category={category && { name: category.name, href: categoryHref(category) }}
           />
-          <OnDemand>
+          <Part>
             <LaterRows productId={product.id} togetherPath={rows.togetherPath} />
-          </OnDemand>
+          </Part>
         </Deferred>
-      </Suspense>
+      </Part>
     </>
   );
 }

@@ -1,5 +1,4 @@
 import { BrandDirectory, Container, ErrorNotice } from "@circlet/design-system";
-import { Suspense } from "react";
 import { Await, useRevalidator } from "react-router-dom";
 import type { BrandName } from "~/catalog/brands";
 import { brandPath } from "~/paths";
@@ -7,6 +6,7 @@ import * as messages from "~/messages/en/content";
 import { ContentHeader } from "../ContentHeader";
 import { useAnchor } from "../use-anchor";
 import * as css from "../text/text.css";
+import { Part } from "~/loading/Part";
 
 export interface BrandsScreenProps {
   readonly title: string;
@@ -19,11 +19,11 @@ export function BrandsScreen({ title, brands }: BrandsScreenProps) {
     <>
       <ContentHeader title={title} />
       <Container className={css.short}>
-        <Suspense fallback={<BrandDirectory brands={[]} loading />}>
+        <Part fallback={<BrandDirectory brands={[]} loading />}>
           <Await resolve={brands} errorElement={<Unavailable />}>
             {(loaded) => <Directory brands={loaded} />}
           </Await>
-        </Suspense>
+        </Part>
       </Container>
     </>
   );

@@ -2,7 +2,7 @@ import { lazy, type MouseEvent, useState } from "react";
 import { imageOf } from "~/catalog/image";
 import { imageWidths } from "~/constants";
 import { loadChunk } from "~/loading/load-chunk";
-import { OnDemand } from "~/loading/OnDemand";
+import { Part } from "~/loading/Part";
 import type { ProductImage } from "../product-page";
 
 /** Loads when the shopper opens the close-up. */
@@ -33,9 +33,9 @@ export function CloseUp({ image: { url, alt }, title }: CloseUpProps) {
         <img src={src} alt={alt} width={56} height={70} loading="lazy" />
       </a>
       {isOpen !== null && (
-        <OnDemand>
+        <Part>
           <ImageOverlay title={title} image={large} open={isOpen} onOpenChange={setOpen} />
-        </OnDemand>
+        </Part>
       )}
     </>
   );

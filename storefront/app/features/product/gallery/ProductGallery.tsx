@@ -1,7 +1,7 @@
 import { Gallery } from "@circlet/design-system";
 import { lazy, useState } from "react";
 import { loadChunk } from "~/loading/load-chunk";
-import { OnDemand } from "~/loading/OnDemand";
+import { Part } from "~/loading/Part";
 import type { ImageAttributes } from "~/catalog/image";
 
 /** Loads when the shopper opens an image, which is rare. */
@@ -21,14 +21,14 @@ export function ProductGallery({ images, title }: ProductGalleryProps) {
     <>
       <Gallery images={images} onSelect={(index) => setOpen({ index })} />
       {open && (
-        <OnDemand>
+        <Part>
           <GalleryDialog
             images={images}
             index={open.index}
             onOpenChange={() => setOpen({ index: null })}
             title={title}
           />
-        </OnDemand>
+        </Part>
       )}
     </>
   );

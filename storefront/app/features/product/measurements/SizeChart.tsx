@@ -1,7 +1,7 @@
 import { Link } from "@circlet/design-system";
 import { lazy, type MouseEvent, useState } from "react";
 import { loadChunk } from "~/loading/load-chunk";
-import { OnDemand } from "~/loading/OnDemand";
+import { Part } from "~/loading/Part";
 import * as messages from "~/messages/en/product";
 import type { SizeChartTable } from "./size-chart";
 
@@ -33,9 +33,9 @@ export function SizeChart({ url, chart }: SizeChartProps) {
         {messages.sizeChart}
       </Link>
       {isOpen !== null && (
-        <OnDemand>
+        <Part>
           <SizeChartOverlay url={url} chart={chart} open={isOpen} onOpenChange={setOpen} />
-        </OnDemand>
+        </Part>
       )}
     </>
   );
