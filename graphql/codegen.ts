@@ -6,6 +6,13 @@ import type { CodegenConfig } from "@graphql-codegen/cli";
  */
 const config: CodegenConfig = {
   generates: {
+    "generated/field-types.ts": fieldTypes("node_modules/storefront-schema-latest/storefront.schema.json", [
+      "operations/*.graphql",
+      "operations/latest/*.graphql",
+    ]),
+    "generated/extensions/field-types.ts": fieldTypes("schema/extensions.graphql", [
+      "operations/extensions/*.graphql",
+    ]),
     "generated/": documents("node_modules/storefront-schema-2023-10/storefront.schema.json", "operations"),
     "generated/latest/": documents(
       "node_modules/storefront-schema-latest/storefront.schema.json",
@@ -18,6 +25,17 @@ const config: CodegenConfig = {
     "generated/extensions/": documents("schema/extensions.graphql", "operations/extensions"),
   },
 };
+
+/** What the storefront's server compares responses with (`storefront/app/apollo/schema-link.ts`). */
+function fieldTypes(schema: string, documents: string[]): CodegenConfig["generates"][string] {
+  // A test validates the operations. The newest schema itself does not pass.
+  return {
+    schema,
+    documents,
+    plugins: ["./field-types-plugin.ts"],
+    config: { skipDocumentsValidation: true },
+  };
+}
 
 function documents(schema: string, folder: string): CodegenConfig["generates"][string] {
   return {

@@ -1,6 +1,7 @@
 import { createContext } from "react-router-dom";
 import { cappedFetch } from "~/http/capped-fetch";
 import { type Commerce, createCommerce, type RequestOptions } from "./commerce";
+import { schemaLink } from "./schema-link";
 import type { ServiceSettings } from "./service-settings";
 
 /** The data services for the current request, set by the root's middleware. */
@@ -16,7 +17,8 @@ const clients = new WeakMap<ServiceSettings, Commerce>();
  * document once per client, so a client per request would add a tenth to a page's render time.
  */
 export function sharedCommerce(settings: ServiceSettings): Commerce {
-  const known = clients.get(settings) ?? createCommerce({ settings, fetch: cappedFetch });
+  const known =
+    clients.get(settings) ?? createCommerce({ settings, fetch: cappedFetch, check: schemaLink() });
   clients.set(settings, known);
   return known;
 }

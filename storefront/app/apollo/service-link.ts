@@ -23,6 +23,8 @@ export interface ServiceLinkOptions {
   readonly session?: ServiceSession;
   /** Defaults to the browser's `fetch`. */
   readonly fetch?: typeof fetch;
+  /** Checks responses before anything reads them. */
+  readonly check?: ApolloLink;
 }
 
 /** The extensions of a GraphQL response. */
@@ -39,9 +41,10 @@ export interface OperationContext {
 }
 
 /** Sends an operation to its service, with the customer's token if it needs one. */
-export function serviceLink({ settings, session, fetch }: ServiceLinkOptions): ApolloLink {
+export function serviceLink({ settings, session, fetch, check }: ServiceLinkOptions): ApolloLink {
   return ApolloLink.from([
     extensionsLink(),
+    ...(check ? [check] : []),
     retryLink(settings.apiTimeout),
     ...(session ? [renewalLink(session)] : []),
     routeLink(settings, session),

@@ -1,0 +1,66 @@
+export const fieldTypes = {
+  "Review": {
+    "id": "ID!",
+    "comment": "String!",
+    "commentCreatedAt": "String!",
+    "shortTitle": "String!",
+    "author": "String!"
+  },
+  "Mutation": {
+    "addSavedListing": "SavedListing",
+    "removeSavedListing": "ID",
+    "saveSizes": "CustomerSizes",
+    "setEmailAlerts": "EmailAlerts",
+    "stopEmailAlerts": "Boolean!",
+    "addWishlistItem": "WishlistItem",
+    "removeWishlistItem": "WishlistItem"
+  },
+  "SavedListing": {
+    "id": "ID!",
+    "name": "String!",
+    "path": "String!"
+  },
+  "Query": {
+    "getReviews": "[Review!]!",
+    "getSavedListings": "[SavedListing!]!",
+    "getEmailAlerts": "EmailAlerts",
+    "getSeoMetadata": "SeoMetadata",
+    "getSuggestedProducts": "[SuggestedProduct!]!"
+  },
+  "CustomerSizes": {
+    "sizes": "[String!]!"
+  },
+  "EmailAlerts": {
+    "isOn": "Boolean!"
+  },
+  "WishlistItem": {
+    "id": "ID!"
+  },
+  "SeoMetadata": {
+    "id": "ID!",
+    "metaTitle": "String!",
+    "metaDescription": "String!",
+    "romanceCopy": "String",
+    "savedSearch": "SavedSearch!"
+  },
+  "SavedSearch": {
+    "id": "ID!",
+    "name": "String!",
+    "slug": "String!",
+    "textSearch": "String",
+    "brandSlugs": "[String!]!",
+    "categorySlugs": "[String!]!",
+    "colorSlugs": "[String!]!",
+    "conditionSlugs": "[String!]!",
+    "departmentSlugs": "[String!]!",
+    "maxPriceCents": "Int",
+    "minPriceCents": "Int",
+    "sizeSlugs": "[String!]!",
+    "sizeTypeSlugs": "[String!]!",
+    "tierSlugs": "[String!]!"
+  },
+  "SuggestedProduct": {
+    "id": "ID!",
+    "handle": "String!"
+  }
+};

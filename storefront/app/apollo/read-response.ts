@@ -1,0 +1,111 @@
+import {
+  type DocumentNode,
+  type FieldNode,
+  type FragmentDefinitionNode,
+  Kind,
+  type SelectionSetNode,
+} from "graphql";
+
+/** The types of the fields that operations read, by the type that has them: `{ Product: { handle: "String!" } }`. */
+export type FieldTypes = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+type Fields = Record<string, unknown>;
+
+/** A value and its type: "[Product!]!". */
+interface Typed {
+  readonly value: unknown;
+  readonly type: string;
+  readonly path: string;
+}
+
+/** What JSON has for GraphQL's own scalars. All others, and enums, are texts. */
+const scalars: Readonly<Record<string, string>> = { Int: "number", Float: "number", Boolean: "boolean" };
+
+/**
+ * Reads the data of a response as its schema promises, and returns the paths of values that the schema does not allow.
+ * As in GraphQL, such a value becomes null, and so does the object that cannot be without it. A list loses the entry, so
+ * that one broken product does not cost the page. Changes the data in place.
+ */
+export function readResponse(document: DocumentNode, data: Fields, types: FieldTypes): readonly string[] {
+  const broken: string[] = [];
+  const fragments = new Map<string, FragmentDefinitionNode>();
+  for (const definition of document.definitions) {
+    if (definition.kind === Kind.FRAGMENT_DEFINITION) fragments.set(definition.name.value, definition);
+  }
+
+  /** The value, or null if the schema does not allow it. */
+  function read({ value, type, path }: Typed, selections: SelectionSetNode | undefined): unknown {
+    const nullable = withoutMark(type);
+    if (value === null && nullable === type) return null;
+    if (!isOfType(value, nullable, selections)) {
+      broken.push(path);
+      return null;
+    }
+    if (Array.isArray(value)) return readList(value, { type: nullable.slice(1, -1), path }, selections);
+    return selections === undefined || readFields(value as Fields, nullable, path, selections) ? value : null;
+  }
+
+  function readList(
+    entries: readonly unknown[],
+    { type, path }: Omit<Typed, "value">,
+    selections: SelectionSetNode | undefined,
+  ): unknown[] {
+    const found = entries.map((value, index) => read({ value, type, path: `${path}.${index}` }, selections));
+    return type.endsWith("!") ? found.filter((entry) => entry !== null) : found;
+  }
+
+  /** Reads an object's fields. Returns whether it has all that it must have. */
+  function readFields(object: Fields, type: string, path: string, { selections }: SelectionSetNode): boolean {
+    return selections
+      .map((selection) => {
+        if (selection.kind === Kind.FIELD) return readField(object, type, path, selection);
+        const fragment =
+          selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
+        const condition = fragment?.typeCondition?.name.value ?? type;
+        if (!fragment) return true;
+        // An object of another type has no field of the fragment.
+        if (condition !== type && !hasFieldOf(object, fragment.selectionSet)) return true;
+        return readFields(object, condition, path, fragment.selectionSet);
+      })
+      .every(Boolean);
+  }
+
+  function hasFieldOf(object: Fields, { selections }: SelectionSetNode): boolean {
+    return selections.some((selection) => {
+      if (selection.kind === Kind.FIELD) return keyOf(selection) in object;
+      const fragment =
+        selection.kind === Kind.INLINE_FRAGMENT ? selection : fragments.get(selection.name.value);
+      return fragment !== undefined && hasFieldOf(object, fragment.selectionSet);
+    });
+  }
+
+  function readField(object: Fields, parent: string, path: string, field: FieldNode): boolean {
+    const key = keyOf(field);
+    const type = types[parent]?.[field.name.value];
+    const isLeftOut = !(key in object) && (field.directives?.length ?? 0) > 0;
+    if (type === undefined || isLeftOut) return true;
+    object[key] = read({ value: object[key], type, path: path ? `${path}.${key}` : key }, field.selectionSet);
+    return object[key] !== null || !type.endsWith("!");
+  }
+
+  const operation = document.definitions.find(({ kind }) => kind === Kind.OPERATION_DEFINITION);
+  if (operation?.kind === Kind.OPERATION_DEFINITION) {
+    const root = operation.operation === "mutation" ? "Mutation" : "Query";
+    readFields(data, root, "", operation.selectionSet);
+  }
+  return broken;
+}
+
+function keyOf({ alias, name }: FieldNode): string {
+  return (alias ?? name).value;
+}
+
+function withoutMark(type: string): string {
+  return type.endsWith("!") ? type.slice(0, -1) : type;
+}
+
+function isOfType(value: unknown, type: string, selections: SelectionSetNode | undefined): boolean {
+  if (type.startsWith("[")) return Array.isArray(value);
+  if (selections) return typeof value === "object" && value !== null && !Array.isArray(value);
+  return typeof value === (scalars[type] ?? "string");
+}
