@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { BuiltShop, down, json, noProduct, pageInfo, usd, waitLonger } from "./built-shop.fixture.ts";
+import { BuiltShop, card, down, json, noProduct, pageInfo, waitLonger } from "./built-shop.fixture.ts";
 
 const shop = new BuiltShop();
 
@@ -9,19 +9,6 @@ afterAll(() => shop.close());
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   waitLonger();
-});
-const card = (number: number) => ({
-  id: `gid://shopify/Product/${number}`,
-  handle: `coat-${number}`,
-  title: "Coat",
-  vendor: "Maren & Co",
-  productType: "",
-  availableForSale: true,
-  images: { nodes: [] },
-  options: [],
-  priceRange: { minVariantPrice: usd("40.0") },
-  compareAtPriceRange: { minVariantPrice: usd("0.0") },
-  metafields: [],
 });
 const collection = (nodes: readonly unknown[], filters: readonly unknown[] = [], errors?: unknown) =>
   json({
@@ -35,6 +22,8 @@ const collection = (nodes: readonly unknown[], filters: readonly unknown[] = [],
     },
   });
 
+const noDirectory = json({ data: { metaobjects: { nodes: [] } } });
+
 test.each([
   ["/search", "p7,p8,listings,listing"],
   ["/category/jeans?color=blue", "p7,p8,listings,category-jeans"],
@@ -43,7 +32,8 @@ test.each([
 ])("%s has tags for its products and its listings", async (path, tags) => {
   shop.answers = {
     "*": collection([card(7), card(8)]),
-    GetBrandsQuery: json({ data: { metaobjects: { nodes: [] } } }),
+    GetBrandsQuery: noDirectory,
+    extensions_getSeoMetadata: json({ data: { getSeoMetadata: null } }),
   };
   expect((await shop.get(path)).headers.get("Cache-Tag")).toBe(tags);
 });
@@ -62,7 +52,7 @@ test.each(["/search?category=%D0%BA%D0%BE%D1%82&brand=%C5%93", "/search?brand=a%
           { ...brand, values: [{ ...values[0], label: "Maren & Co" }] },
         ],
       ),
-      GetBrandsQuery: json({ data: { metaobjects: { nodes: [] } } }),
+      GetBrandsQuery: noDirectory,
     };
     const { status, headers } = await shop.get(path);
     expect(status).toBe(200);
@@ -83,7 +73,6 @@ test("an unknown product is cached by its handle, unless its page is incomplete"
   expect((await shop.get("/products/nobody-knows")).headers.get("Cache-Tag")).toBeNull();
 });
 
-const noDirectory = json({ data: { metaobjects: { nodes: [] } } });
 const partial = (code: string) => [{ message: "x", path: ["collection", "title"], extensions: { code } }];
 
 test.each(["/search", "/search.data", "/category/jeans", "/shelves/last-chance"])(

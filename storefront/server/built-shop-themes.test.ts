@@ -21,7 +21,7 @@ const brands = [
   { slug: "plain", displayName: "Plain" },
 ];
 const directory = json({
-  data: { metaobjects: { nodes: [{ fields: [{ value: JSON.stringify(brands) }] }] } },
+  data: { metaobjects: { nodes: [{ id: "1", fields: [{ key: "brands", value: JSON.stringify(brands) }] }] } },
 });
 
 beforeAll(() => shop.open({ STOREFRONT_PREVIEW_SECRET: secret }));

@@ -23,6 +23,21 @@ export const json =
 export const pageInfo = { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: false };
 export const usd = (amount: string) => ({ amount, currencyCode: "USD" });
 
+/** A product of a listing. */
+export const card = (number: number) => ({
+  id: `gid://shopify/Product/${number}`,
+  handle: `coat-${number}`,
+  title: "Coat",
+  vendor: "Maren & Co",
+  productType: "",
+  availableForSale: true,
+  images: { nodes: [] },
+  options: [],
+  priceRange: { minVariantPrice: usd("40.0") },
+  compareAtPriceRange: { minVariantPrice: usd("0.0") },
+  metafields: [],
+});
+
 export const down = json({}, 503);
 export const noProduct = json({ data: { product: null } });
 

@@ -8,7 +8,7 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { Kind } from "graphql";
 import { nonNullFields } from "./non-null-fields";
 import { NoCache } from "./no-cache";
-import { ServiceFailure } from "./service-failure";
+import { isDenied, ServiceFailure } from "./service-failure";
 import { contextVariables } from "./in-context";
 import { takesCustomerToken, type RouteHeaders } from "./service-route";
 import type { ServiceSettings } from "./service-settings";
@@ -132,8 +132,7 @@ function dataOf<Data>(document: DocumentNode, { data, error }: Result<Data>): Da
 
 /** A shop without access to a field never gets it, so its pages are whole without. */
 function isPartial({ error }: Result<unknown>): boolean {
-  const errors = CombinedGraphQLErrors.is(error) ? error.errors : [];
-  return errors.some(({ extensions }) => extensions?.["code"] !== "ACCESS_DENIED");
+  return CombinedGraphQLErrors.is(error) && !isDenied(error);
 }
 
 interface RootField {

@@ -5,6 +5,7 @@ import {
   Kind,
   type SelectionSetNode,
 } from "graphql";
+import { parseUrl } from "~/http/parse-url";
 
 /** The types of the fields that operations read, by the type that has them: `{ Product: { handle: "String!" } }`. */
 export type FieldTypes = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -18,13 +19,20 @@ interface Typed {
   readonly path: string;
 }
 
-/** What JSON has for GraphQL's own scalars. All others, and enums, are texts. */
-const scalars: Readonly<Record<string, string>> = { Int: "number", Float: "number", Boolean: "boolean" };
+/** The scalars that are not any text. All others, and enums, are. */
+const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
+  Boolean: (value) => typeof value === "boolean",
+  Int: (value) => Number.isInteger(value),
+  Float: (value) => Number.isFinite(value),
+  Decimal: (value) => isText(value) && /^-?\d+(\.\d+)?$/.test(value),
+  DateTime: (value) => isText(value) && !Number.isNaN(Date.parse(value)),
+  URL: (value) => isText(value) && parseUrl(value) !== null,
+};
 
 /**
  * Reads the data of a response as its schema promises, and returns the paths of values that the schema does not allow.
  * As in GraphQL, such a value becomes null, and so does the object that cannot be without it. A list loses the entry, so
- * that one broken product does not cost the page. Changes the data in place.
+ * that one broken product does not cost the page, but not its last one. Changes the data in place.
  */
 export function readResponse(document: DocumentNode, data: Fields, types: FieldTypes): readonly string[] {
   const broken: string[] = [];
@@ -49,9 +57,10 @@ export function readResponse(document: DocumentNode, data: Fields, types: FieldT
     entries: readonly unknown[],
     { type, path }: Omit<Typed, "value">,
     selections: SelectionSetNode | undefined,
-  ): unknown[] {
+  ): unknown[] | null {
     const found = entries.map((value, index) => read({ value, type, path: `${path}.${index}` }, selections));
-    return type.endsWith("!") ? found.filter((entry) => entry !== null) : found;
+    const left = type.endsWith("!") ? found.filter((entry) => entry !== null) : found;
+    return left.length === 0 && entries.length > 0 ? null : left;
   }
 
   /** Reads an object's fields. Returns whether it has all that it must have. */
@@ -107,5 +116,9 @@ function withoutMark(type: string): string {
 function isOfType(value: unknown, type: string, selections: SelectionSetNode | undefined): boolean {
   if (type.startsWith("[")) return Array.isArray(value);
   if (selections) return typeof value === "object" && value !== null && !Array.isArray(value);
-  return typeof value === (scalars[type] ?? "string");
+  return (scalars[type] ?? isText)(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string";
 }

@@ -33,6 +33,14 @@ export function isAborted(error: unknown): boolean {
   return error instanceof ServiceFailure && error.cause instanceof Error && error.cause.name === "AbortError";
 }
 
+/** Whether the shop may not read this: it is the same for the next shopper. Takes Apollo Client's error. */
+export function isDenied(cause: unknown): boolean {
+  return (
+    CombinedGraphQLErrors.is(cause) &&
+    cause.errors.every(({ extensions }) => extensions?.["code"] === "ACCESS_DENIED")
+  );
+}
+
 /** Whether the session has ended. */
 export function isSignedOut(error: unknown): boolean {
   return error instanceof ServiceFailure && error.failure === "signed-out";

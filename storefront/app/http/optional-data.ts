@@ -1,4 +1,4 @@
-import { isAborted, ServiceFailure } from "~/apollo/service-failure";
+import { isAborted, isDenied, ServiceFailure } from "~/apollo/service-failure";
 import { serverLimits } from "~/constants";
 import { withinBudget } from "./time-budget";
 
@@ -20,7 +20,7 @@ export function optionalData<Content>(
   return withinBudget(limit, load).catch((error: unknown) => {
     const isService = error instanceof ServiceFailure;
     if (!isAborted(error)) console.error(isService ? error.message : error);
-    if (!isService || error.failure !== "refused") onPartial?.();
+    if (!isService || !isDenied(error.cause)) onPartial?.();
     return null;
   });
 }

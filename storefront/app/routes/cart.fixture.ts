@@ -10,6 +10,7 @@ export const line = {
     availableForSale: true,
     selectedOptions: [{ name: "Size", value: "M" }],
     image: null,
+    compareAtPrice: null,
     product: {
       id: "gid://shopify/Product/1",
       handle: "coat",
@@ -24,8 +25,8 @@ export const line = {
 /** A cart as the commerce service sends it. */
 export const cart = (...nodes: unknown[]) => ({
   id: cartId,
-  createdAt: "",
-  updatedAt: "",
+  createdAt: "2026-11-02T10:00:00Z",
+  updatedAt: "2026-11-02T10:00:00Z",
   checkoutUrl: "https://checkout.example/1",
   totalQuantity: nodes.length,
   cost: { totalAmount: usd("40.0"), subtotalAmount: usd("40.0") },

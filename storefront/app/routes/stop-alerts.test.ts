@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { BuiltShop, down, json } from "../../server/built-shop.fixture.ts";
+import { BuiltShop, card, down, json, pageInfo } from "../../server/built-shop.fixture.ts";
 
 const shop = new BuiltShop();
 
@@ -61,8 +61,7 @@ describe("the page that stops the alerts", () => {
   });
 });
 
-const node = (number: number) => ({ node: { id: `gid://shopify/Product/${number}` } });
-const pageInfo = { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: false };
+const node = (number: number) => ({ node: card(number) });
 const newest = (listing: string) => shop.get(`/newest?${new URLSearchParams({ listing })}`);
 
 test("the newest products of a listing are those of the page, newest first", async () => {

@@ -11,6 +11,7 @@ import {
   type CartProblemFragment,
 } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
+import { nextCursor } from "~/apollo/next-cursor";
 import { NoIdReturned } from "~/apollo/no-id-returned";
 import { imageOf } from "~/catalog/image";
 import { readMetafields } from "~/catalog/metafields";
@@ -30,12 +31,12 @@ const { cartLines: lines } = serverSizes;
 export function commerceCart(commerce: Commerce): CartApi {
   async function withAllLines(cart: CartFragment): Promise<Cart> {
     const all: CartLineFragment[] = [...cart.lines.nodes];
-    let { hasNextPage, endCursor: after } = cart.lines.pageInfo;
-    while (hasNextPage && after) {
+    let after = nextCursor(cart.lines.pageInfo, null);
+    while (after !== null) {
       const next = await commerce.query(CartDocument, { cartId: cart.id, lines, after });
       if (!next.cart) break;
       all.push(...next.cart.lines.nodes);
-      ({ hasNextPage, endCursor: after } = next.cart.lines.pageInfo);
+      after = nextCursor(next.cart.lines.pageInfo, after);
     }
     return cartOf(cart, all);
   }

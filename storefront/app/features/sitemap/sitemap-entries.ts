@@ -1,6 +1,7 @@
 import { CollectionHandlesDocument, type CollectionHandlesQuery } from "@circlet/graphql/generated";
 import { Extensions_GetSeoMetadataDocument } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
+import { nextCursor } from "~/apollo/next-cursor";
 import { loadBrands } from "~/catalog/load-brands";
 import { serverSizes } from "~/constants";
 import * as paths from "~/paths";
@@ -65,7 +66,7 @@ const entriesOf: Record<SitemapKind, (commerce: Commerce) => Promise<Found[]> | 
       });
       const pages = await Promise.all(collections.nodes.map((collection) => withTexts(commerce, collection)));
       found.push(...pages.flat());
-      after = collections.pageInfo.hasNextPage ? (collections.pageInfo.endCursor ?? null) : null;
+      after = nextCursor(collections.pageInfo, after);
     } while (after !== null && found.length < longest);
     return found;
   },

@@ -1,5 +1,6 @@
 import { ProductDetailsDocument, type ProductDetailsQuery } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
+import { nextCursor } from "~/apollo/next-cursor";
 import { serverSizes } from "~/constants";
 import { type ProductPage, productPage } from "../product-page";
 import { noSwatches } from "../swatches";
@@ -24,10 +25,11 @@ export async function* shopProducts(commerce: Commerce, apiUrl: string): AsyncGe
       variants: serverSizes.feedVariants,
     });
     for (const node of products.nodes) {
-      if (!node.availableForSale || node.variants.nodes.length === 0) continue;
+      // One product without an address must not cost the file.
+      if (!node.availableForSale || node.variants.nodes.length === 0 || node.handle === "") continue;
       const product = productPage(node, { apiUrl, swatches: noSwatches });
       yield { product, changed: node.updatedAt };
     }
-    after = products.pageInfo.hasNextPage ? (products.pageInfo.endCursor ?? null) : null;
-  } while (after);
+    after = nextCursor(products.pageInfo, after);
+  } while (after !== null);
 }

@@ -1,0 +1,14 @@
+import type { PageFragment } from "@circlet/graphql/generated";
+
+/**
+ * The cursor of the next page; null after the last one. Throws if the service has more but does not say where, or sends
+ * the same page again: a list that ends early must not pass for the whole.
+ */
+export function nextCursor(
+  { hasNextPage, endCursor }: Pick<PageFragment, "hasNextPage" | "endCursor">,
+  after: string | null,
+): string | null {
+  if (!hasNextPage) return null;
+  if (!endCursor || endCursor === after) throw new Error("The service has another page without a cursor");
+  return endCursor;
+}

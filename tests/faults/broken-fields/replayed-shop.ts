@@ -1,0 +1,120 @@
+import { rm } from "node:fs/promises";
+import { vi } from "vitest";
+import { PageCache } from "../../../storefront/server/pages/page-cache.ts";
+import { readSettings } from "../../../storefront/server/settings/settings.ts";
+import { serveServices } from "../../programs.ts";
+import { seededFolder } from "../faulty-shop.ts";
+
+/** Changes the response to one operation. The signal aborts when the storefront stops waiting. */
+export interface Injection {
+  readonly operation: string;
+  readonly change: (body: string, signal: AbortSignal) => string | Promise<string>;
+}
+
+/** An operation that a request sent, also several times. */
+export interface SentOperation {
+  readonly name: string;
+  readonly document: string;
+  readonly responses: readonly string[];
+}
+
+/** The built storefront in this process, with recorded responses of the local services. */
+export interface ReplayedShop {
+  readonly platformUrl: string;
+  /** The operations that a request sends, with their responses. */
+  operationsOf(path: string, init: RequestInit): Promise<readonly SentOperation[]>;
+  /** A request to a storefront that knows nothing of earlier responses. */
+  visit(path: string, init: RequestInit, injection: Injection): Promise<Response>;
+  close(): Promise<void>;
+}
+
+interface Shop {
+  request(url: string, init: RequestInit): Promise<Response>;
+}
+
+// Imported by address, because the types of the server need those of its build.
+const storefront = new URL("../../../storefront/", import.meta.url);
+const { createPageHandler, routeAt } = (await import(new URL("build/server/index.js", storefront).href)) as {
+  createPageHandler: (settings: object) => unknown;
+  routeAt: unknown;
+};
+const { shopApp } = (await import(new URL("server/app.ts", storefront).href)) as {
+  shopApp: (options: object) => Shop;
+};
+
+/** Long lists take most of the time and say nothing new. */
+const longLists = new Set(["nodes", "edges", "products", "getReviews", "getSuggestedProducts"]);
+const shortened = (key: string, value: unknown): unknown =>
+  longLists.has(key) && Array.isArray(value) ? value.slice(0, 4) : value;
+
+/** Milliseconds. Recorded responses arrive at once, so only those that never arrive are waited for. */
+const replayTimeout = "100";
+
+export async function openReplayedShop(env: Readonly<Record<string, string>> = {}): Promise<ReplayedShop> {
+  const data = await seededFolder();
+  const services = await serveServices(data);
+  const recorded = new Map<string, string>();
+  let sent: { name: string; document: string; response: string }[] = [];
+  let injected: Injection | undefined;
+  const { fetch } = globalThis;
+
+  vi.stubGlobal("fetch", async (input: string | URL, init: RequestInit = {}): Promise<Response> => {
+    if (typeof init.body !== "string") return fetch(input, init);
+    const { operationName: name, query } = JSON.parse(init.body) as { operationName: string; query: string };
+    const key = `${input} ${init.body}`;
+    const known =
+      recorded.get(key) ?? JSON.stringify(JSON.parse(await (await fetch(input, init)).text(), shortened));
+    recorded.set(key, known);
+    sent.push({ name, document: query, response: known });
+    const signal = init.signal ?? new AbortController().signal;
+    const change = injected && injected.operation === name ? injected.change : undefined;
+    const body = change ? await change(known, signal) : known;
+    return new Response(body, { headers: { "Content-Type": "application/json" } });
+  });
+
+  async function request(path: string, init: RequestInit, timeout?: string): Promise<Response> {
+    const settings = readSettings({
+      STOREFRONT_URL: "http://localhost:3000",
+      STOREFRONT_API_URL: services.url,
+      STOREFRONT_EXTENSIONS_API_URL: services.extensionsUrl,
+      ...(timeout !== undefined && { STOREFRONT_API_TIMEOUT: timeout }),
+      ...env,
+    });
+    const app = shopApp({
+      settings,
+      pages: new PageCache({ size: 0 }),
+      purge: async () => undefined,
+      handle: createPageHandler(settings),
+      routeAt,
+      compression: {
+        compress: async (body: Uint8Array) => body,
+        decompress: async (body: Uint8Array) => body,
+      },
+    });
+    return app.request(settings.url + path, init);
+  }
+
+  return {
+    platformUrl: services.url,
+    async operationsOf(path, init) {
+      sent = [];
+      await (await request(path, init)).text();
+      return [...Map.groupBy(sent, ({ name }) => name)].map(([name, calls]) => ({
+        name,
+        document: calls[0]!.document,
+        responses: calls.map(({ response }) => response),
+      }));
+    },
+    async visit(path, init, injection) {
+      injected = injection;
+      const response = await request(path, init, replayTimeout);
+      injected = undefined;
+      return response;
+    },
+    async close() {
+      vi.unstubAllGlobals();
+      await services.stop();
+      await rm(data, { recursive: true, force: true });
+    },
+  };
+}
