@@ -7,22 +7,22 @@ export const fieldTypes = {
     "author": "String!"
   },
   "Mutation": {
-    "addSavedListing": "SavedListing",
-    "removeSavedListing": "ID",
+    "addSavedSearch": "CustomerSavedSearch",
+    "removeSavedSearch": "ID",
     "saveSizes": "CustomerSizes",
     "setEmailAlerts": "EmailAlerts",
     "stopEmailAlerts": "Boolean!",
     "addWishlistItem": "WishlistItem",
     "removeWishlistItem": "WishlistItem"
   },
-  "SavedListing": {
+  "CustomerSavedSearch": {
     "id": "ID!",
     "name": "String!",
     "path": "String!"
   },
   "Query": {
     "getReviews": "[Review!]!",
-    "getSavedListings": "[SavedListing!]!",
+    "getSavedSearches": "[CustomerSavedSearch!]!",
     "getEmailAlerts": "EmailAlerts",
     "getSeoMetadata": "SeoMetadata",
     "getSuggestedProducts": "[SuggestedProduct!]!"
