@@ -64,7 +64,7 @@ function openCart() {
   return { result, change };
 }
 
-test("creates, fills, changes and empties a cart", async () => {
+test("the provider creates, fills, changes and empties a cart", async () => {
   const { change } = openCart();
   const created = await change((cart) => cart.cartCreate({ lines: [{ merchandiseId: dress }] }));
   expect(created).toMatchObject({ totalQuantity: 1, checkoutUrl: expect.stringContaining("/checkouts/") });
@@ -75,6 +75,11 @@ test("creates, fills, changes and empties a cart", async () => {
   expect(updated.totalQuantity).toBe(4);
   const noted = await change((cart) => cart.noteUpdate("Ring twice"));
   expect(noted.note).toBe("Ring twice");
+  const gift = [{ key: "gift", value: "yes" }];
+  const wrapped = await change((cart) => cart.cartAttributesUpdate(gift));
+  expect(wrapped.attributes).toEqual(gift);
+  const identified = await change((cart) => cart.buyerIdentityUpdate({ email: "ada@circlet.example" }));
+  expect(identified.buyerIdentity?.email).toBe("ada@circlet.example");
   const discounted = await change((cart) => cart.discountCodesUpdate(["WELCOME"]));
   expect(discounted.discountCodes).toEqual([{ code: "WELCOME", applicable: true }]);
   const ids = (discounted.lines ?? []).map((line) => line?.id ?? "");

@@ -21,23 +21,6 @@ test("a brand with a theme shows its page and its products in its colors, in bot
   await expectAccessible(page);
 });
 
-test("the directory lists every brand under its letter, in groups of six", async ({ page }) => {
-  await page.goto("/brands");
-  const letters = await main(page).getByRole("heading", { level: 2 }).allTextContents();
-  expect(letters).toEqual([...new Set(letters)].sort());
-  for (const letter of letters) {
-    const group = main(page).getByRole("region", { name: letter, exact: true });
-    const stacks = await group
-      .getByRole("list")
-      .evaluateAll((lists) => lists.map((list) => [...list.children].map((item) => item.textContent ?? "")));
-    for (const stack of stacks.slice(0, -1)) expect(stack).toHaveLength(6);
-    expect(stacks.at(-1)!.length).toBeLessThanOrEqual(6);
-    for (const name of stacks.flat())
-      expect(name.normalize("NFKD").toUpperCase().startsWith(letter)).toBe(true);
-  }
-  await expect(main(page).getByText("Unbranded")).toHaveCount(0);
-});
-
 test("the directory jumps to a letter and links to a brand", async ({ page }) => {
   // Arrives by client navigation from a scrolled page: its scroll position must not be restored.
   await page.goto("/faq#what-is-circlet");

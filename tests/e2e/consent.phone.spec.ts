@@ -118,17 +118,6 @@ test("the shop does not ask and sends nothing when the browser sets Global Priva
   expect(sent).toEqual([]);
 });
 
-test("the shop works when an analytics tool fails, and logs the error", async ({ page, shopper, dress }) => {
-  const errors: string[] = [];
-  page.on("console", (message) => message.type() === "error" && errors.push(message.text()));
-  await page.addInitScript(() => localStorage.setItem("consent", "allowed"));
-  await page.route(/\/(g\/collect|client\/events\/)/, (route) => route.abort());
-  await page.goto(dress.path);
-  await shopper.addToCart();
-  await expect(shopper.cartDrawer.getByRole("link", { name: dress.title })).toBeVisible();
-  await expect.poll(() => errors.join("\n")).toContain("Error tracking product in Klaviyo");
-});
-
 test("the question stays beside the column with the button on a tablet, however far the page is scrolled", async ({
   page,
   stock,

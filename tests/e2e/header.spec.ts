@@ -4,7 +4,6 @@ import { expectAccessible } from "./accessibility.ts";
 import { expect, onPhone, test } from "./test.ts";
 
 const banner = (page: Page): Locator => page.getByRole("banner");
-const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 768;
 
 async function openMenu(page: Page): Promise<Locator> {
   await banner(page).getByRole("button", { name: "Menu", exact: true }).click();
@@ -91,24 +90,6 @@ test("the demo menu's links have the right addresses", onPhone, async ({ page })
   expect(await hrefOf(link("Sweaters & Outerwear"))).toBe("/search?category=outerwear,sweaters");
   await section(menu, "Trending").click();
   expect(await hrefOf(link("All of Trending"))).toBe("/search");
-});
-
-test("the categories below the header open their menus by mouse and by keyboard", async ({ page }) => {
-  test.skip(isPhone(page), "Runs on desktop only: on phones the categories are in the menu.");
-  await gotoHydrated(page, "/faq");
-  const main = banner(page).getByRole("navigation", { name: "Main" });
-  for (const name of ["Women", "Dresses", "Sweaters & Outerwear", "Trending"]) {
-    await main.getByRole("link", { name, exact: true }).hover();
-    await expect(main.getByRole("button", { name: `${name} menu` })).toHaveAttribute("aria-expanded", "true");
-  }
-  await page.mouse.move(600, 700);
-  const button = main.getByRole("button", { name: "Women menu" });
-  await button.focus();
-  await page.keyboard.press("Enter");
-  await expect(main.getByRole("list", { name: "Clothing" })).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(main.getByRole("list", { name: "Clothing" })).toBeHidden();
-  await expect(button).toBeFocused();
 });
 
 test("the footer links to every page and to the email addresses", onPhone, async ({ page }) => {

@@ -62,14 +62,6 @@ async function openFilters(page: Page): Promise<Locator> {
   return page.getByRole("form", { name: "Filters" }).last();
 }
 
-async function openGroup(filters: Locator, title: string): Promise<Locator> {
-  const group = filters.locator("details", { has: filters.page().getByText(title, { exact: true }) });
-  if (!(await group.evaluate((details: HTMLDetailsElement) => details.open))) {
-    await group.locator("summary").click();
-  }
-  return group;
-}
-
 test("all filters in the URL apply, and chips show them in a fixed order", onPhone, async ({ page }) => {
   await page.goto(
     "/search?maxPrice=200&sort=price_desc&department=women&color=blue,black&category=dress,top&minPrice=10",
@@ -164,23 +156,6 @@ test("a filter without results says so where the shopper looks", async ({ page }
   const isWide = (page.viewportSize()?.width ?? 0) > 1000;
   if (isWide) await expect(page.getByRole("heading", { name: "No results" })).toBeInViewport();
   else await expect(page.getByRole("button", { name: "Show 0 items" })).toBeVisible();
-});
-
-test("long filters except color can be searched, and options without results are disabled", async ({
-  page,
-}) => {
-  await gotoHydrated(page, "/search?category=shoes");
-  const filters = await openFilters(page);
-  const brand = await openGroup(filters, "Brand");
-  await brand.getByRole("searchbox", { name: "Search brand" }).fill("heel");
-  await expect(brand.getByRole("checkbox", { name: /^Heelstone/ })).toBeVisible();
-  await expect(brand.getByRole("checkbox").filter({ visible: true })).toHaveCount(1);
-  const color = await openGroup(filters, "Color");
-  await expect(color.getByRole("searchbox")).toHaveCount(0);
-  const types = await openGroup(filters, "Size type");
-  await expect(types.getByRole("checkbox", { name: "Bra sizes (0)" })).toBeDisabled();
-  const sizes = await openGroup(filters, "Size");
-  await expect(sizes.getByRole("checkbox", { name: /^8 / })).toBeEnabled();
 });
 
 test("the number of products is announced, and shown on the drawer's button on phones", async ({ page }) => {

@@ -28,18 +28,6 @@ export const SaysAndClears: Story = {
   },
 };
 
-/** A repeated message is read again, because it becomes a new element. */
-export const SaysAgain: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const region = canvas.getByRole("status");
-    await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
-    const first = region.firstElementChild;
-    await userEvent.click(canvas.getByRole("button", { name: "Remove" }));
-    await expect(region.firstElementChild).not.toBe(first);
-    await expect(region).toHaveTextContent("Item removed from cart");
-  },
-};
-
 /** Messages for changes that are not visible elsewhere show at the bottom of the window. */
 export const Seen: Story = {
   render: () => (

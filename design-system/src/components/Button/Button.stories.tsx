@@ -3,7 +3,6 @@ import { expect, fn } from "storybook/test";
 import { Cluster } from "../../primitives/Cluster/Cluster.tsx";
 import { CartIcon } from "../../primitives/Icon/icons.tsx";
 import { Stack } from "../../primitives/Stack/Stack.tsx";
-import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { showsLightCirclet } from "../../stories/shows-light-circlet.ts";
 import { recipeControls, variantsOf } from "../../stories/recipe-controls.ts";
 import { button } from "./Button.css.ts";
@@ -110,32 +109,6 @@ export const Loading: Story = {
     await userEvent.keyboard("{Enter}");
     await userEvent.click(button);
     await expect(args.onClick).not.toHaveBeenCalled();
-  },
-};
-
-export const LoadingDoesNotSubmit: Story = {
-  args: { children: "Adding...", loading: true, type: "submit" },
-  decorators: [
-    (Story) => (
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          event.currentTarget.dataset["sent"] = "yes";
-        }}
-      >
-        <Story />
-        <VisuallyHidden>
-          <input aria-label="Code" />
-        </VisuallyHidden>
-      </form>
-    ),
-  ],
-  play: async ({ canvas, userEvent }) => {
-    const button = canvas.getByRole("button");
-    await userEvent.click(button);
-    // Pressing Enter in a field clicks the form's submit button.
-    await userEvent.type(canvas.getByRole("textbox", { name: "Code" }), "welcome{Enter}");
-    await expect(button.closest("form")).not.toHaveAttribute("data-sent");
   },
 };
 

@@ -33,16 +33,6 @@ export const WithForms: Story = {
   },
 };
 
-export const Removes: Story = {
-  args: { onRemove: fn(() => Promise.resolve()) },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(
-      canvas.getByRole("button", { name: labels().cart.removeNamed("Suede point-toe pumps") }),
-    );
-    await expect(args.onRemove).toHaveBeenCalledWith("line-2");
-  },
-};
-
 export const Empty: Story = {
   tags: ["state:empty"],
   args: { lines: [], total: 0 },

@@ -1,5 +1,4 @@
 import { buyButton } from "./buy-button.ts";
-import { cartProvider } from "./cart-provider.ts";
 import type { Client } from "./client-operation.ts";
 import { nextjsShop } from "./nextjs-shop.ts";
 import { starterShopCart } from "./starter-shop-cart.ts";
@@ -11,5 +10,4 @@ export const clients: readonly Client[] = [
   { name: "the official skeleton's cart", version: "2026-04", operations: starterShopCart },
   { name: "a Next.js shop", version: "2025-01", operations: nextjsShop },
   { name: "a buy button", version: "2025-01", operations: buyButton },
-  { name: "React cart components", version: "2026-04", operations: cartProvider },
 ];

@@ -131,14 +131,6 @@ describe("an event", () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
-  test("an event is not sent without consent", () => {
-    const fetched = vi.fn();
-    vi.stubGlobal("fetch", fetched);
-    recordEvent(added);
-    expect(fetched).not.toHaveBeenCalled();
-    expect(kept.size).toBe(0);
-  });
-
   test.each([
     ["is refused", () => Promise.resolve(new Response(null, { status: 500 }))],
     ["is not reached", () => Promise.reject(new TypeError("Failed to fetch"))],

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test } from "vitest";
-import { forgetRecent, keepRecent, readRecent } from "./recent-searches";
+import { keepRecent, readRecent } from "./recent-searches";
 
 beforeEach(() => localStorage.clear());
 
@@ -12,12 +12,6 @@ test("the latest search comes first, without duplicates", () => {
 test("five searches are kept", () => {
   for (const search of ["a", "b", "c", "d", "e", "f"]) keepRecent(search);
   expect(readRecent()).toEqual(["f", "e", "d", "c", "b"]);
-});
-
-test("a search can be removed", () => {
-  for (const search of ["coat", "dress"]) keepRecent(search);
-  forgetRecent("dress");
-  expect(readRecent()).toEqual(["coat"]);
 });
 
 test.each(["no json", '{"a":1}', "[1,2]"])("the stored value %o counts as empty", (found) => {

@@ -44,15 +44,6 @@ export const Subscribes: Story = {
   },
 };
 
-export const Unsubscribes: Story = {
-  args: { subscribed: true },
-  play: async ({ canvas, userEvent, args }) => {
-    await userEvent.click(canvas.getByRole("checkbox", { checked: true }));
-    await userEvent.click(canvas.getByRole("button", { name: labels().emailPreferences.save }));
-    await expect(args.onSave).toHaveBeenLastCalledWith(false);
-  },
-};
-
 export const Failed: Story = {
   tags: ["state:error"],
   args: { onSave: () => Promise.reject(new Error("offline")) },

@@ -50,25 +50,6 @@ export const Saves: Story = {
   },
 };
 
-/** The email address can be edited but is never sent, and the form does not claim to have saved it. */
-export const TheEmailStaysHere: Story = {
-  play: async ({ canvas, userEvent, args }) => {
-    const email = canvas.getByRole("textbox", { name: labels().profile.email });
-    const save = canvas.getByRole("button", { name: labels().profile.save });
-    await userEvent.type(email, ".net");
-    await userEvent.click(save);
-    await expect(args.onSave).toHaveBeenLastCalledWith({ firstName: "Ada", lastName: "Moss" });
-    await expect(await canvas.findByText(labels().profile.emailKept)).toHaveAttribute("role", "status");
-    await expect(email).toHaveValue("ada@circlet.example");
-    await expect(save).toBeDisabled();
-    await userEvent.type(email, ".net");
-    await userEvent.type(canvas.getByRole("textbox", { name: labels().profile.lastName }), "e{Enter}");
-    await expect(
-      await canvas.findByText(`${labels().profile.saved}. ${labels().profile.emailKept}`),
-    ).toBeVisible();
-  },
-};
-
 /** The first field with an error receives focus, and screen readers read the error. */
 export const FirstErrorTakesTheFocus: Story = {
   args: { onSave: fn(() => Promise.resolve({ lastName: "Last name is too long" })) },
@@ -77,17 +58,6 @@ export const FirstErrorTakesTheFocus: Story = {
     const last = canvas.getByRole("textbox", { name: labels().profile.lastName });
     await waitFor(() => expect(last).toHaveFocus());
     await expect(last).toHaveAccessibleDescription("Last name is too long");
-  },
-};
-
-/** The service trims names. The field then shows the saved name, and Save is disabled. */
-export const Tidied: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const first = canvas.getByRole("textbox", { name: labels().profile.firstName });
-    await userEvent.type(first, "line  {Enter}");
-    await expect(await canvas.findByText(labels().profile.saved)).toBeVisible();
-    await expect(first).toHaveValue("Adaline");
-    await expect(canvas.getByRole("button", { name: labels().profile.save })).toBeDisabled();
   },
 };
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
-import { blazerImages, storyImage } from "../../../stories/images.ts";
+import { storyImage } from "../../../stories/images.ts";
 import { storyProducts, swatchHex } from "../../../stories/products.ts";
 import { WishlistButton } from "../../product/WishlistButton/WishlistButton.tsx";
 import { ProductCard } from "./ProductCard.tsx";
@@ -92,21 +92,6 @@ export const UnknownColor: Story = {
       { name: "Black", hex: swatchHex.Black },
       { name: "Mauve mist", hex: null },
     ],
-  },
-};
-
-const second = blazerImages[1]!;
-
-/** The second image is not rendered or loaded until a mouse rests on the card. */
-export const SecondImage: Story = {
-  args: { image: blazerImages[0]!, secondImage: { ...second, src: `${second.src}?second` } },
-  play: async ({ canvasElement, userEvent }) => {
-    const images = () => canvasElement.querySelectorAll("img");
-    await waitFor(() => expect(images()[0]?.naturalWidth).toBeGreaterThan(0));
-    await expect(images()).toHaveLength(1);
-    await userEvent.hover(canvasElement.querySelector("article")!);
-    await waitFor(() => expect(images()).toHaveLength(2));
-    await expect(images()[1]).toHaveAttribute("src", `${second.src}?second`);
   },
 };
 

@@ -74,18 +74,6 @@ export const Default: Story = {
   },
 };
 
-/** Five clicks on the copyright line reveal the version. */
-export const FiveClicksShowTheVersion: Story = {
-  play: async ({ canvas, userEvent }) => {
-    const version = labels().footer.version("0.1.0+3f2a91c");
-    const copyright = canvas.getByText(labels().footer.copyright(2025, "Circlet"));
-    for (let click = 1; click <= 4; click += 1) await userEvent.click(copyright);
-    await expect(canvas.queryByText(version)).toBeNull();
-    await userEvent.click(copyright);
-    await expect(canvas.getByText(version)).toBeVisible();
-  },
-};
-
 /** The button is disabled until the email address is valid. Success is announced. */
 export const Subscribes: Story = {
   play: async ({ canvas, userEvent }) => {

@@ -70,14 +70,6 @@ export const Default: Story = {
   },
 };
 
-/** Tab reaches the skip link first. */
-export const SkipLink: Story = {
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
-    await expect(canvas.getByRole("link", { name: labels().header.skip })).toHaveFocus();
-  },
-};
-
 export const EmptyCart: Story = {
   tags: ["state:empty"],
   args: { cart: { count: 0 } },
