@@ -1,7 +1,4 @@
-/**
- * The toolbar above every story. Storybook stores its values in the URL (`globals=brand:norelle;scheme:dark`), so a
- * link can show a partner's brand.
- */
+/** Storybook's toolbar. Its values are in the URL (`globals=brand:norelle;scheme:dark`), so links can show a brand. */
 interface Item {
   value: string;
   title: string;

@@ -2,10 +2,7 @@ import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
 import { defineConfig } from "vitest/config";
 import { storyBrowser } from "../tests/browser/story-browser.ts";
 
-/**
- * Runs every story as a test: it must render, its play function must pass, and axe must find no violations. Uses the
- * pinned Chromium.
- */
+/** Runs every story as a test: it must render, its play function must pass, and axe must find no violations. */
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
   // Compiles the content pages, which are MDX. Without the docs addon, they would be empty modules.
@@ -24,8 +21,7 @@ export default defineConfig({
   },
   test: {
     name: "stories",
-    // Runs all files in one page, because loading every module again for each file took more than half of the time.
-    // Stories must not depend on a fresh page anyway.
+    // One page for all files, because loading every module again for each took more than half of the time.
     isolate: false,
     browser: await storyBrowser(),
   },

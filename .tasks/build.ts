@@ -31,8 +31,7 @@ export default async function build(options: readonly string[] = [], signal?: Ab
   }
   console.log("Building the storefront …");
   const started = performance.now();
-  // The id depends only on sources and language, so building the same sources again keeps it.
-  // Tests set NODE_ENV=test, which would bundle React's development build.
+  // The id depends only on sources and language. The tests' NODE_ENV would bundle React's development build.
   const made = await fingerprint(storefront);
   const env = { NODE_ENV: "production", VITE_BUILD_ID: made.slice(0, 12) };
   for (const [program, ...args] of steps) {

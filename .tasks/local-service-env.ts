@@ -1,9 +1,6 @@
 import { demoId, demoKey } from "../storefront/server/settings/settings.ts";
 
-/**
- * The storefront's environment when the same command also starts the local commerce service: the services' addresses and
- * the demo keys that they accept. On its own, the storefront recognizes a local service only by a loopback address.
- */
+/** The storefront's settings beside a local commerce service: its addresses and the demo keys that it accepts. */
 export function localServiceEnv(
   addresses: { readonly commerce: string; readonly extensions: string },
   environment: Readonly<Record<string, string | undefined>> = process.env,

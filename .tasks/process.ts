@@ -13,10 +13,7 @@ export const run = execa({ cwd: root, preferLocal: true, stdio: "inherit" });
 /** Runs a program of the workspace without printing. Resolves even if it fails; `all` is its output. */
 export const capture = execa({ cwd: root, preferLocal: true, reject: false, stdin: "ignore", all: true });
 
-/**
- * Options for a Node program that must end with this process, even after kill -9: it loads `end-with-parent.ts`, which
- * watches the channel.
- */
+/** Options for a Node program that must end with this process, even after kill -9 (`end-with-parent.ts`). */
 export const endsWithParent = {
   ipc: true,
   env: {

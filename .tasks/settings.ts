@@ -77,9 +77,7 @@ function missingExtensionsUrl(
   return `STOREFRONT_EXTENSIONS_API_URL must be the address where browsers reach the extensions service (port ${port}), because PLATFORM_PUBLIC_URL is set`;
 }
 
-/**
- * Warns about variables that nearly match a setting. Marks the environment so that child processes do not warn again.
- */
+/** Warns about variables that nearly match a setting, and marks the environment so that child processes do not. */
 export function warnAboutMisspelledSettings(environment: NodeJS.ProcessEnv = process.env): void {
   for (const misspelled of misspelledSettings(settingNames, environment))
     console.warn(misspellingWarning(misspelled));

@@ -1,15 +1,9 @@
 const signals = ["SIGINT", "SIGTERM", "SIGHUP"] as const;
 
-/**
- * Milliseconds in which repeated signals count as one: pnpm forwards the Ctrl-C that the terminal already sent to every
- * process.
- */
+/** Milliseconds in which signals count as one: pnpm repeats the Ctrl-C that the terminal sent to every process. */
 const repeatMs = 500;
 
-/**
- * Aborts on the first Ctrl-C (or SIGTERM, SIGHUP), so that the command can shut down cleanly. A second one ends it at
- * once.
- */
+/** Aborts on the first Ctrl-C (SIGTERM, SIGHUP) for a clean shutdown. A second one ends the command at once. */
 export function abortOnSignal(): AbortSignal {
   const stopping = new AbortController();
   const stop = (): void => {

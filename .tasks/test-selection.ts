@@ -11,10 +11,7 @@ export interface Selection {
   readonly files?: readonly string[];
 }
 
-/**
- * Selects suites by name, or test files whose path contains one of the words. Without words, selects every suite that
- * is not on demand.
- */
+/** Selects suites by name, or test files whose path contains a word; without words, all that are not on demand. */
 export async function selectTests(words: readonly string[]): Promise<Selection[]> {
   if (words.length === 0) return suites.filter(({ isOnDemand }) => !isOnDemand).map((suite) => ({ suite }));
   const selections = await Promise.all(suites.map((suite) => selectFiles(suite, words)));

@@ -7,10 +7,7 @@ import type { Plugin } from "vite";
 /** Gives headings anchors and collects them. Storybook uses this, too. */
 export const contentRehypePlugins = [nameHeadings, extractContents, exportContents];
 
-/**
- * Compiles the Markdown in `app/content` to components, so that browsers need no parser. Headings get anchors, and each
- * text exports its `tableOfContents`.
- */
+/** Markdown in `app/content` becomes components with anchors, so browsers need no parser. */
 export function contentPlugin(): Plugin {
   return {
     // Plain Markdown, such as a component's guide, stays text.

@@ -25,10 +25,7 @@ export function languageOf(environment: Readonly<Record<string, string | undefin
   return language;
 }
 
-/**
- * Builds the shop in one language by replacing modules in `messages/en` with those of that language. This costs nothing
- * at run time, and each chunk contains only the texts of its own feature.
- */
+/** Replaces modules in `messages/en` with another language's, so each chunk has only its feature's texts. */
 export function messagesPlugin(language: string): Plugin {
   return {
     // Part of the name, because Vitest caches modules by the names of plugins.

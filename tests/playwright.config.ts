@@ -6,10 +6,7 @@ import { testFiles } from "./test-files.ts";
 const phone = { width: 390, height: 844 };
 const desktop = { width: 1280, height: 900 };
 
-/**
- * End-to-end tests against the running shop. Each worker has its own shop (see e2e/shop.ts), so tests can run in
- * parallel and in any order.
- */
+/** Each worker has its own shop (e2e/shop.ts), so tests can run in parallel and in any order. */
 export default defineConfig({
   testDir: ".",
   testMatch: [...testFiles.endToEnd],

@@ -73,10 +73,7 @@ const laidOut = (): Promise<void> =>
 const nextFrame = (): Promise<unknown> =>
   Promise.all([laidOut(), new Promise((settle) => requestAnimationFrame(settle))]);
 
-/**
- * After a resize, browsers may load another source in the background, without an event. Setting `src` makes them choose
- * immediately, and `complete` tells when they have loaded it.
- */
+/** Browsers may load another source after a resize, without an event: setting `src` makes them choose at once. */
 function chooseSources(): void {
   for (const image of document.images) {
     const address = image.getAttribute("src");

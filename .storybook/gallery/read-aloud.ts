@@ -11,10 +11,7 @@ export async function readAloud(): Promise<string[]> {
   return spoken;
 }
 
-/**
- * The virtual screen reader leaves its user-event instance in place, which would interfere with typing in later
- * stories.
- */
+/** The virtual screen reader leaves its user-event instance in place, which would disturb typing in later stories. */
 async function withoutItsListeners(start: () => Promise<void>): Promise<void> {
   document.addEventListener = () => undefined;
   await start();

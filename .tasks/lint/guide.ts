@@ -4,10 +4,7 @@ import { isNode, type Node, type Rule } from "./rule.ts";
 
 const publicModules = readFileSync(join(import.meta.dirname, "../../design-system/src/index.ts"), "utf8");
 
-/**
- * Requires a guide, which fills the docs page, for components with stories. A public part belongs in its folder's
- * guide.
- */
+/** Requires a guide, which fills the docs page, in the folder of a component with stories. */
 export const guide: Rule = {
   create(context) {
     const { filename } = context;

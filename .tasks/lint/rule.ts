@@ -51,10 +51,7 @@ export function isStyle(property: Node, filename: string): boolean {
   return false;
 }
 
-/**
- * What is wrong with a style property's literal value; null if nothing is. Ignores a recipe's variants and computed
- * values.
- */
+/** What is wrong with a style property's literal value, or null. Ignores a recipe's variants and computed values. */
 export function propertyProblem(
   property: Node,
   problemOf: (name: string, value: string | number) => string | null,

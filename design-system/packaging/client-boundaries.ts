@@ -15,10 +15,7 @@ export const needsClient = (code: string): boolean =>
 const onlyExports = (code: string): boolean =>
   code.includes("export {") && code.split("\n").every((line) => /^(?:import |export \{|\/\/|$)/.test(line));
 
-/**
- * Adds "use client" to modules that need it, based on their code, so that nobody can forget it. All others stay server
- * components, which send no JavaScript.
- */
+/** Adds "use client" to the modules whose code needs it; the others send no JavaScript. */
 export function clientBoundaries(): Rolldown.Plugin {
   return {
     name: "client-boundaries",

@@ -8,10 +8,7 @@ const source = new URL("../src/", import.meta.url);
 const fonts = new URL("fonts/", source);
 const themes = new URL("theme/generated/css/", source);
 
-/**
- * Adds the font files and their licenses to the package. Stylesheets and preload URLs refer to them with `new URL`,
- * which all bundlers support.
- */
+/** Adds the fonts and their licenses. Stylesheets and preloads use `new URL`, which all bundlers support. */
 export function fontFiles(): Rolldown.Plugin {
   return {
     name: "font-files",

@@ -12,10 +12,7 @@ export interface Size {
   readonly css: number;
 }
 
-/**
- * The size of an app that imports these exports, or all of them for "*", and this stylesheet entry. size-limit would
- * add the stylesheets of all components to each, and a second bundler.
- */
+/** The size of an app with these exports ("*": all) and this stylesheet. size-limit would add a second bundler. */
 export async function measure(names: readonly string[] | "*", styles?: string): Promise<Size> {
   const entry = [
     styles === undefined ? "" : `import ${JSON.stringify(join(dist, styles))};`,

@@ -1,8 +1,6 @@
 import { counted } from "./strings.ts";
 
-/**
- * Default strings for account and contact pages and the brand directory. Separate, because most pages do not need them.
- */
+/** Default strings for account and contact pages and the brand directory, which most pages do not need. */
 
 export const orderStrings = {
   number: (number: string) => `Order #${number}`,

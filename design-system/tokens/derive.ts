@@ -1,7 +1,4 @@
-/**
- * Derives a brand's button backgrounds and dark tones from its palette. Keeps hue and saturation, and changes lightness
- * until there is enough contrast.
- */
+/** Derives a brand's button backgrounds and dark tones: its own hue and saturation, with enough contrast. */
 import type { Oklch } from "culori";
 import { contrast } from "./contrast.ts";
 import { colorValue, oklchOf } from "./color.ts";

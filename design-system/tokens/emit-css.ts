@@ -38,10 +38,7 @@ export function brandStylesheet({ name, tokens, font }: Brand): string {
 
 const isDark = ({ path }: Token): boolean => path[0] === "dark";
 
-/**
- * Role colors as `light-dark()` values, so that any element can change its scheme, follow the system, or return to
- * light.
- */
+/** Role colors as `light-dark()` values, so that any element can change its scheme. */
 function roles(light: Scheme, dark: Scheme): string[] {
   return light.tokens.map((token) => {
     const other = dark.tokens.find(({ path }) => path.join(".") === token.path.join("."));

@@ -19,10 +19,7 @@ const isDerived = (name: string): boolean => !name.startsWith("palette.");
 /** Black and white are part of many pairs, so change the other color. */
 const isCommon = (name: string): boolean => name === "palette.black" || name === "palette.white";
 
-/**
- * Suggests which token of a failing pair to change and a tone that makes all of its pairs pass in every theme of the
- * brand or, if there is none, at least this one.
- */
+/** Which token of a failing pair to change, and a tone that passes in every theme of the brand, or in this one. */
 export function adviceFor(
   { text, ground, minimum }: ContrastFailure,
   theme: Theme,
@@ -41,10 +38,7 @@ interface Partner {
   minimum: number;
 }
 
-/**
- * The colors that a token is paired with. Derived ones are left out, because they adapt, unless the token is itself
- * derived.
- */
+/** The colors that a token is paired with. Derived ones adapt, so they only count for a derived token. */
 function partners(token: string, theme: Theme): Partner[] {
   return [...theme].flatMap(([role, { contrast: declared }]) =>
     (declared?.on ?? []).flatMap((ground) => {
@@ -57,9 +51,7 @@ function partners(token: string, theme: Theme): Partner[] {
   );
 }
 
-/**
- * The same hue with the nearest lightness that has enough contrast with all of `others`; undefined if there is none.
- */
+/** The same hue in the nearest lightness with enough contrast to all of `others`; undefined if there is none. */
 export function nearestTone(color: ColorValue, others: readonly Partner[]): ColorValue | undefined {
   const tone = oklchOf(color);
   for (let away = 0; away <= 1; away += step)

@@ -117,10 +117,7 @@ export function aliasOf(value: TokenValue): string | undefined {
   return typeof value === "string" ? /^\{(.+)\}$/.exec(value)?.[1] : undefined;
 }
 
-/**
- * Follows aliases to the token with the value: `color.textMuted` leads to `palette.textGrey`. Throws for missing tokens
- * and circular aliases.
- */
+/** Follows aliases to the value: `color.textMuted` to `palette.textGrey`. Throws for missing and circular ones. */
 export function resolve(path: string, tokens: ReadonlyMap<string, Token>): Token {
   const seen = new Set<string>();
   for (let at = path; ;) {

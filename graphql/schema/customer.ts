@@ -1,10 +1,7 @@
 import type { GraphQLSchema } from "graphql";
 import { readOfficialSchema } from "./official-schema.ts";
 
-/**
- * The available official customer account schemas: the first published version, which is closest to the storefront's
- * API version, and the newest.
- */
+/** The first published version, closest to the storefront's API version, and the newest. */
 export const customerSchemaVersions = ["2024-01", "latest"] as const;
 
 export type CustomerSchemaVersion = (typeof customerSchemaVersions)[number];

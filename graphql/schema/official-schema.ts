@@ -10,10 +10,7 @@ import {
 
 const packages = createRequire(import.meta.url);
 
-/**
- * Reads a schema that a package ships as an introspection result ("package/file.json"), without resolvers. Takes
- * about a tenth of a second.
- */
+/** Reads a schema that a package ships as an introspection result, in about a tenth of a second. */
 export function readOfficialSchema(file: string): GraphQLSchema {
   const parsed = JSON.parse(readFileSync(packages.resolve(file), "utf8")) as
     | IntrospectionQuery
@@ -21,10 +18,7 @@ export function readOfficialSchema(file: string): GraphQLSchema {
   return withoutInvalidDeprecations(buildClientSchema("data" in parsed ? parsed.data : parsed));
 }
 
-/**
- * graphql-js 17 rejects a deprecated object field whose interface field is not deprecated, as in the newest official
- * schema's `MediaPresentation.id`. Removes the deprecation of such fields.
- */
+/** graphql-js 17 rejects a deprecated field whose interface field is not, as in `MediaPresentation.id`. */
 function withoutInvalidDeprecations(schema: GraphQLSchema): GraphQLSchema {
   for (const type of Object.values(schema.getTypeMap())) {
     if (!isObjectType(type) && !isInterfaceType(type)) continue;

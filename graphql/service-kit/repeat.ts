@@ -6,10 +6,7 @@ interface Options {
   readonly onFailure: (error: unknown) => void;
 }
 
-/**
- * Runs `work` again and again, one run at a time, without keeping the process alive. Returns a function that aborts the
- * signal and resolves when the run under way has ended.
- */
+/** Runs `work` one run at a time. Returns a function that aborts the signal and resolves after the current run. */
 export function repeat(
   work: (stopping: AbortSignal) => Promise<unknown>,
   { every, afterFailure = every, onFailure }: Options,

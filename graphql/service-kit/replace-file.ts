@@ -1,9 +1,6 @@
 import { open, rename, rm, writeFile } from "node:fs/promises";
 
-/**
- * Writes a file that only its owner can read. It is written beside its place first, so that an interrupted or failed
- * write never replaces a complete file.
- */
+/** Only the owner can read it. Written beside its place first, so that no failure replaces a complete file. */
 export async function replaceFile(path: string, write: (partial: string) => Promise<void>): Promise<void> {
   const partial = `${path}.partial`;
   try {

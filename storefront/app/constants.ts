@@ -75,9 +75,7 @@ export const offers = {
   welcomeHours: 24,
 } as const;
 
-/**
- * The FAQ, the product page and the structured data read these, so that they agree. Amounts are in US dollars.
- */
+/** The FAQ, the product page and the structured data agree by reading these. In US dollars. */
 export const returnPolicy = {
   days: 365,
   freeByMailDays: 30,

@@ -65,10 +65,7 @@ const unknownAddress = "unknown";
 /** The path of a page that does not exist. */
 const unknownPath = "/malformed-address";
 
-/**
- * The shop's server as a function from request to response: health check, webhook, images and pages. Independent of
- * Node; the modules in `node` handle files and connections.
- */
+/** Health check, webhook, images and pages. Independent of Node: `node` handles files and connections. */
 export function shopApp({
   settings,
   pages,

@@ -66,10 +66,7 @@ export class BuiltShop {
   #close = async (): Promise<void> => undefined;
   readonly #apiTimeout: number;
 
-  /**
-   * @param apiTimeout Milliseconds. Lower it only for tests of unresponsive services, because a busy machine is slow,
-   * too.
-   */
+  /** @param apiTimeout Milliseconds. Lower only for unresponsive services, as a busy machine is slow, too. */
   constructor(apiTimeout = 10_000) {
     this.#apiTimeout = apiTimeout;
   }

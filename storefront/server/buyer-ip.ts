@@ -10,10 +10,7 @@ export interface ClientConnection {
   readonly forwardedFor: string | undefined;
 }
 
-/**
- * The shopper's IP address: that of the connection or, behind a proxy on this machine or one that the settings mention,
- * the last one in the header. The commerce service does not limit this machine.
- */
+/** The connection's address or, behind a known proxy, the header's last one. This machine has no limits. */
 export function buyerIp(
   { remote, forwardedFor }: ClientConnection,
   { behindProxy }: { readonly behindProxy: boolean },

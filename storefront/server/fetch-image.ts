@@ -16,10 +16,7 @@ const oneDay = "public, max-age=86400";
 /** What an image keeps of its host's headers. */
 const keptHeaders = ["Content-Type", "Content-Length", "ETag", "Last-Modified", "Age", "Expires"];
 
-/**
- * Fetches an image from its host. Of the browser's headers, only Accept is forwarded. Images keep their host's cache
- * lifetime.
- */
+/** Of the browser's headers, only Accept is forwarded. Images keep their host's cache lifetime. */
 export async function fetchImage(request: Request, hosts: ImageHosts): Promise<Response> {
   const address = imageAddress(new URL(request.url), hosts);
   if (!address) return noImage(404);

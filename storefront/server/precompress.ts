@@ -8,10 +8,7 @@ const zip = promisify(gzip);
 const folder = new URL("../build/client/", import.meta.url);
 const compressible = /\.(js|css|svg|json|txt|xml|webmanifest)$/;
 
-/**
- * Writes brotli and gzip versions of the build's text files, where they are smaller. At the highest level, because this
- * runs only once per build.
- */
+/** Writes brotli and gzip versions, where they are smaller. At the highest level: it runs once per build. */
 async function precompress(): Promise<void> {
   const files = await readdir(folder, { recursive: true });
   await Promise.all(files.filter((file) => compressible.test(file)).map(compressFile));

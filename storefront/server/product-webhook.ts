@@ -7,10 +7,7 @@ import type { ShopEvents } from "./shop-events.ts";
 
 export const productWebhookPath = "/webhooks/products";
 
-/**
- * The fields that matter here. Deletions contain only the id, and a webhook's settings may omit others. Unknown fields
- * are kept to tell these two cases apart.
- */
+/** Deletions contain only the id, and settings may omit fields: unknown ones tell these apart. */
 const message = v.pipe(
   v.string(),
   v.parseJson(),

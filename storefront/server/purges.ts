@@ -4,10 +4,7 @@ import type { Purge } from "./pages/page-cache.ts";
 
 /** Milliseconds for other storefronts to read a purge, before caches in front of them request the new page. */
 const readTime = 250;
-/**
- * Delays in milliseconds after which a purge is repeated, because webhooks may arrive before the platform's own
- * replicas have the change.
- */
+/** Milliseconds, because webhooks may arrive before the platform's own replicas have the change. */
 const repeats = [5000, 60_000];
 
 export interface PurgeOptions {

@@ -53,9 +53,7 @@ export function ownTurns(started: number): Turns {
   };
 }
 
-/**
- * Purges the pages of products that changed since a time. Rejects if the platform does not respond.
- */
+/** The pages of products that changed since then. Rejects if the platform does not respond. */
 export async function purgeChanges(since: number, sendQuery: Query, purge: Purge): Promise<void> {
   const tags = new Set<string>();
   let after: string | null | undefined = null;
@@ -88,10 +86,7 @@ function tagsOf({ id, handle, vendor, productType, tags, availableForSale }: Pro
 /** Milliseconds from the start to the first run, which must not slow the first pages down. */
 const firstPause = 5000;
 
-/**
- * Checks regularly for changes whose webhooks were lost: soon after the start, because caches may have older pages, then
- * once per interval. Returns a function that stops this.
- */
+/** For lost webhooks: soon after the start, as caches may have older pages, then once per interval. */
 export function startReconciliation(settings: Settings, purge: Purge, turns: Turns): () => void {
   const interval = settings.reconcileMinutes * 60_000;
   if (interval === 0) return () => undefined;

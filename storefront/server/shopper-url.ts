@@ -1,7 +1,4 @@
-/**
- * A request's URL as the shopper's browser sees it, which React Router's origin check for forms needs. Uses the public
- * URL's protocol, because a proxy may terminate TLS. Null if the URL is malformed.
- */
+/** For React Router's origin check. With the public URL's protocol: a proxy may terminate TLS. Null if malformed. */
 export function shopperUrl({ url }: Request, shopUrl: string): URL | null {
   const { host, pathname, search } = new URL(url);
   const shop = new URL(shopUrl);

@@ -52,10 +52,7 @@ export interface ServerBuild {
 const build = new URL("../build/", import.meta.url);
 const clientFiles = fileURLToPath(new URL("client/", build));
 
-/**
- * Starts the production server with the last build, or with another one. Port 0 picks a free port. Throws a `SettingError` if
- * there is no build or the port is in use.
- */
+/** Port 0 picks a free port. Throws a `SettingError` if there is no build or the port is in use. */
 export async function startStorefront(
   given: Settings,
   otherBuild?: ServerBuild,

@@ -8,10 +8,7 @@ import { parseUrl } from "../app/http/parse-url.ts";
 import { offlinePath } from "../app/offline/offline-path.ts";
 import { cachingRule, type CachingRule } from "./caching-rules.ts";
 
-/**
- * Makes pages that were seen readable offline (.github/decisions/0021). Online, pages always come from the network, so
- * nobody sees an old price or an old build.
- */
+/** Pages that were seen, offline (.github/decisions/0021). Online, always from the network, for current prices. */
 declare const self: ServiceWorkerGlobalScope;
 
 const build: string = import.meta.env["VITE_BUILD_ID"] ?? "";
@@ -63,8 +60,7 @@ interface RoutableInstallEvent extends ExtendableEvent {
 self.addEventListener("install", (event) => {
   event.waitUntil(caches.open(names.offline).then((cache) => cache.add(offlinePath)));
   void self.skipWaiting();
-  // The data of a link's page and changes must not wait for the worker to start. Browsers that do not know `addRoutes`
-  // ask the worker, which leaves them to the browser.
+  // Data and changes must not wait for the worker to start. Browsers without `addRoutes` ask the worker.
   const routes = (event as RoutableInstallEvent).addRoutes?.([
     { condition: { urlPattern: { pathname: "/*.data" } }, source: "network" },
     { condition: { requestMethod: "POST" }, source: "network" },

@@ -48,10 +48,7 @@ function textsIn(value: unknown): string[] {
 
 const readAttributes = ["alt", "aria-label", "placeholder", "title"];
 
-/**
- * The page's texts and accessible names that contain a plain English word. `translated` matches words in the
- * pseudo-language.
- */
+/** Texts and accessible names with a plain English word: `translated` matches the pseudo-language. */
 export async function plainTexts(
   story: { readonly render?: unknown },
   translated: RegExp = /(?!)/g,

@@ -14,10 +14,7 @@ interface Recorded {
   readonly body: Buffer;
 }
 
-/**
- * A proxy that records the first response to each request and replays it later, so that a benchmark measures the client
- * and not the service. Requests under "/extensions" go to `extensions`.
- */
+/** Records the first response to each request and replays it, so that a benchmark measures the client. */
 export async function recordedService(commerce: string, extensions: string): Promise<RunningService> {
   const recordings = new Map<string, Recorded>();
 

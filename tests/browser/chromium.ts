@@ -15,10 +15,7 @@ interface BrowserLaunch {
   readonly env: Record<string, string>;
 }
 
-/**
- * How all tests launch their browser: `CHROMIUM_PATH` if it is set, the pinned Chromium from npm on Linux x64, and
- * Playwright's Chromium elsewhere.
- */
+/** `CHROMIUM_PATH` if it is set, npm's pinned Chromium on Linux x64, and Playwright's elsewhere. */
 export async function chromiumLaunch(): Promise<BrowserLaunch> {
   const executablePath = await chromiumExecutable();
   return { executablePath, args: [...chromiumArguments], env: environment(executablePath) };
@@ -30,10 +27,7 @@ export async function chromiumForVisits(): Promise<BrowserLaunch> {
   return { ...launch, args: [...launch.args, ...lighterVisits] };
 }
 
-/**
- * Decoding and rendering images is a quarter of the work. One renderer without helper threads for all pages of a worker
- * saves about 14% of CPU time in the cart's tests, measured on a busy machine.
- */
+/** Images are a quarter of the work. One renderer without helpers saves 14% CPU in the cart's tests. */
 const lighterVisits = [
   "--blink-settings=imagesEnabled=false",
   "--js-flags=--single-threaded",
@@ -59,10 +53,7 @@ export async function chromiumExecutable(): Promise<string> {
   return chromium.executablePath();
 }
 
-/**
- * The package's own flags would turn off web security. Chromium cannot use its sandbox as root. The other flags stop
- * background requests, so that tests need no network.
- */
+/** The package's own would turn off web security. Root cannot sandbox. The others stop background requests. */
 export const chromiumArguments: readonly string[] = [
   "--no-sandbox",
   "--disable-background-networking",

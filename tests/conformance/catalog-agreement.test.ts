@@ -7,10 +7,7 @@ import { catalogProducts, type ApiProduct } from "./catalog-products.ts";
 import { feedItemsOf, type FeedItem } from "./feed-file.ts";
 import { type ProductClaims, productClaims } from "./product-claims.ts";
 
-/**
- * The commerce service, the product page, its structured data, its preview and the merchant feed must state the same
- * price, stock and condition, for every product of the demo catalog.
- */
+/** Service, page, structured data, preview and feed must state the same, for every product of the demo. */
 
 let shop: Shop;
 let folder: string;

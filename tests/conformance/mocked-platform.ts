@@ -19,10 +19,7 @@ export interface MockedPlatform {
   close(): Promise<void>;
 }
 
-/**
- * The official storefront schema with mocked data that is independent of this shop: every text is "Hello World", every
- * list has two items and no second page, and every flag is `flag`.
- */
+/** Mocked data: every text is "Hello World", every list has two items and no second page, every flag is `flag`. */
 export async function startMockedPlatform(flag: boolean): Promise<MockedPlatform> {
   const schema = addMocksToSchema({
     schema: buildClientSchema(introspection as unknown as IntrospectionQuery),

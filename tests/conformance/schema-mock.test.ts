@@ -34,10 +34,7 @@ const pages = [
   "/no-such-page",
 ];
 
-/**
- * Runs the storefront on a second implementation of the official schema, so that it relies on nothing beyond the
- * schema.
- */
+/** A second implementation of the official schema, so that the storefront relies on nothing else. */
 describe.each([
   ["with products for sale", true],
   ["with nothing for sale", false],

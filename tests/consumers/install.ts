@@ -11,10 +11,7 @@ export interface Consumer {
   remove(): Promise<void>;
 }
 
-/**
- * Installs the packed design system into a copy of an app. Links only its declared dependencies from the workspace, so
- * that the test needs no network but fails if one is not declared.
- */
+/** Links only declared dependencies from the workspace: no network, but it fails if one is not declared. */
 export async function install(
   app: string,
   tarball: string,

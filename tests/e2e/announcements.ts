@@ -1,9 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 
-/**
- * Records everything the page announces to screen readers, and returns a function that waits for a text. Call this
- * before the first navigation. Polling the page instead could miss announcements, which are cleared after three seconds.
- */
+/** Call it before the first navigation: polling could miss announcements, which last three seconds. */
 export async function recordAnnouncements(page: Page): Promise<(text: string) => Promise<void>> {
   const announcements: string[] = [];
   await page.exposeFunction("recordAnnouncement", (text: string) => announcements.push(text));

@@ -1,8 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 
-/**
- * Waits until React has hydrated the page. Links and forms work before that, too; other tests cover that.
- */
+/** Links and forms work before React has hydrated the page, too; other tests cover that. */
 export async function hydrated(control: Locator): Promise<Locator> {
   await expect(control.page().locator("html[data-hydrated]")).toBeAttached();
   await expect(control).toBeAttached();

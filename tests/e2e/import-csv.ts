@@ -7,10 +7,7 @@ import {
 } from "../../graphql/commerce-service/src/import-export/import-report.ts";
 import { databasePath, readSettings } from "../../graphql/commerce-service/src/kit/settings/settings.ts";
 
-/**
- * Imports products into the database of a running shop, as `platform import` does. Runs in this process, because
- * starting another one takes thirty times as long and most tests add products.
- */
+/** As `platform import` does, but in this process, because starting another takes thirty times as long. */
 export async function importCsv(file: string, dataDirectory: string): Promise<void> {
   const settings = readSettings({ CIRCLET_DATA_DIR: dataDirectory });
   const problems: string[] = [];

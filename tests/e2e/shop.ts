@@ -66,10 +66,7 @@ export async function startShop(
   };
 }
 
-/**
- * The image cache that all shops of a run share, so that each image is rendered once. File names contain a hash of the
- * content, and Playwright empties the folder at the start of a run.
- */
+/** Shared by all shops of a run: each image is rendered once. Playwright empties it at the start. */
 async function sharedImageFolder(): Promise<string> {
   const folder = join(root, "tests/test-results/.images");
   await mkdir(folder, { recursive: true });

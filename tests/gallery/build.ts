@@ -48,16 +48,10 @@ async function storyTags(): Promise<StoryTags> {
   return Object.fromEntries(tags.sort(([one], [other]) => one.localeCompare(other)));
 }
 
-/**
- * The alpha of replaced photos. Chromium skips painting behind an opaque image, but not always at the same time, so that
- * rounded corners would vary.
- */
+/** Chromium skips painting behind opaque images, but not always at once, so rounded corners would vary. */
 const almostOpaque = 254 / 255;
 
-/**
- * Replaces each photo with four rectangles in its colors. A wrong crop still shows, but approved images stay small and
- * do not depend on how a browser version decodes and scales photos.
- */
+/** Four rectangles in its colors: a wrong crop shows, but images stay small and the same in every browser. */
 function simplifyPhotos(): Plugin {
   return {
     name: "simplify-photos",

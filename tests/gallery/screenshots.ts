@@ -5,10 +5,7 @@ export const defaultViewport = { width: 1280, height: 900 };
 /** Pixels. Taller stories are long texts that look the same further down. */
 const maxHeight = 8000;
 
-/**
- * Takes screenshots through the DevTools protocol, which is faster than `page.screenshot()`: the gallery is already
- * prepared for screenshots, and `optimizeForSpeed` takes a third of the time.
- */
+/** Faster than `page.screenshot()`: the gallery is prepared, and `optimizeForSpeed` takes a third. */
 export class Screenshots {
   readonly #stage: Page;
   readonly #session: CDPSession;

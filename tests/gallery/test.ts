@@ -33,10 +33,7 @@ export const test = base.extend<object, { stage: Page; screenshots: Screenshots 
 /** Milliseconds until menus have closed after the pointer left, and announcements are cleared. */
 const delay = 1000;
 
-/**
- * Shows a story in its viewport under the toolbar's switches and runs its play function. Returns the viewport's width.
- * Images may still be loading.
- */
+/** Shows a story with its play function, under the toolbar's switches. Returns the width. Images may still load. */
 export async function performStory(
   stage: Page,
   id: string,

@@ -1,7 +1,4 @@
-/**
- * Imitates forced colors, which a page cannot turn on, by replacing colors and applying the `forced-colors` rules.
- * Tests use the browser's own emulation instead.
- */
+/** Imitates forced colors, which a page cannot turn on. Tests use the browser's own emulation instead. */
 export function imitateForcedColors(isOn: boolean): void {
   document.getElementById(styleId)?.remove();
   const exempt = [...document.styleSheets].flatMap((sheet) => switchRules(sheet.cssRules, isOn));

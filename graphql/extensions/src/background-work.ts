@@ -25,10 +25,7 @@ const hour = 3_600 * second;
 /** Older orders would suggest products that are out of fashion. */
 const keptOrders = 730 * 24 * hour;
 
-/**
- * Starts the work that no request waits for. Any number of processes may do it: each row that is due is taken by one of
- * them. Returns a function that stops it, also in the middle of a run.
- */
+/** Any number of processes may do it. Returns a function that stops it, also in the middle of a run. */
 export function startBackgroundWork(work: BackgroundWork): () => Promise<void> {
   const { database, transport, log } = work;
   const onFailure = (error: unknown) => log("failure", { error });

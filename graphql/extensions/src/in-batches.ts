@@ -4,10 +4,7 @@ interface Waiting<Input, Output> {
   readonly reject: (error: unknown) => void;
 }
 
-/**
- * Runs one batch per key at a time. Inputs that arrive meanwhile form the next batch, of at most `most`. `run` returns an
- * output for each input; if it fails, every input of its batch fails.
- */
+/** Inputs that arrive during a batch form the next, of at most `most`. A failing batch fails all its inputs. */
 export function inBatches<Input, Output>(
   run: (key: string, inputs: readonly Input[]) => Promise<readonly Output[]>,
   most = Infinity,

@@ -12,10 +12,7 @@ const headers = {
   "x-frame-options": "SAMEORIGIN",
 } as const;
 
-/**
- * Serves an app on a Node server, which also responds to requests that the app never sees. Logs each request if there is
- * a log.
- */
+/** Serves an app on a Node server, which also answers what the app never sees. Logs requests if there is a log. */
 export function serve(server: Server, fetch: Parameters<typeof fetchListener>[0], log?: Log): void {
   serveRequests(server, fetchListener(fetch, { headers, host: "localhost" }), {
     headers,

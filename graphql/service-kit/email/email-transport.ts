@@ -1,10 +1,7 @@
 import type { AddressedEmail } from "./email.ts";
 
 export interface EmailTransport {
-  /**
-   * Resolves once the receiver accepts the email. Retries send the same id, so that a mailbox can recognize them. Throws an
-   * `EmailError`.
-   */
+  /** Resolves once the receiver accepts it. Retries send the same id. Throws an `EmailError`. */
   readonly send: (message: AddressedEmail, id: string) => Promise<void>;
   readonly close: () => void;
 }

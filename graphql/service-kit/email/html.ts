@@ -11,9 +11,7 @@ export class Html {
 
 type Value = Html | string | number | null | undefined | false | readonly Value[];
 
-/**
- * Creates HTML from a template. Values are escaped unless they are `Html`; null, undefined and false render nothing.
- */
+/** Values are escaped unless they are `Html`; null, undefined and false render nothing. */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
   const parts = strings.map((text, index) => text + (index < values.length ? show(values[index]) : ""));
   return new Html(parts.join(""));

@@ -12,9 +12,7 @@ const failures: Readonly<Partial<Record<string, Failure>>> = {
   },
 };
 
-/**
- * Responds to requests that Node rejects before the app sees them, because Node's own responses lack security headers.
- */
+/** For requests that Node rejects itself: its own responses lack security headers. */
 export function answerClientErrors(server: Server, common: HttpHeaders): void {
   const unfinished = new WeakMap<object, Set<ServerResponse>>();
   server.on("request", ({ socket }, response) => {
@@ -35,10 +33,7 @@ export function answerClientErrors(server: Server, common: HttpHeaders): void {
   });
 }
 
-/**
- * Rejects requests whose Host header is not a host, HTTP/1.1 requests without one, and addresses with a user name or a
- * password (RFC 9110, 4.2.4). Returns whether it did.
- */
+/** Rejects a malformed or missing Host, and a user name in the address (RFC 9110, 4.2.4). Returns whether it did. */
 export function refuseMalformedAddress(
   { headers: { host }, httpVersion, url = "" }: IncomingMessage,
   response: ServerResponse,

@@ -11,8 +11,7 @@ export function createHttpServer(options: ServerOptions & { readonly requestTime
   const server = createServer({
     headersTimeout: Math.min(headersTimeout, options.requestTimeout),
     connectionsCheckingInterval: 5000,
-    // Longer than load balancers keep connections (60 s), which would otherwise send requests to connections that are
-    // closing.
+    // Longer than load balancers keep connections (60 s); they would use closing ones.
     keepAliveTimeout: 65_000,
     // `serveRequests` rejects such requests itself.
     requireHostHeader: false,

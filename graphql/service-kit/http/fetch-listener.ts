@@ -39,10 +39,7 @@ export function fetchListener(
   });
 }
 
-/**
- * The response with a body that is cut off if it fails, because the adapter would append the error's text. Rejects if it
- * fails from the start.
- */
+/** Cuts off a failing body, because the adapter would append the error's text. Rejects if it never starts. */
 async function withCutBody(
   response: Response,
   whole: ReadableStream<Uint8Array>,

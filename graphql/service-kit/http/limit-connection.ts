@@ -7,10 +7,7 @@ const mostWaiting = 10;
 /** Milliseconds until a response must have reached the client. */
 export const longestResponse = 120_000;
 
-/**
- * Keeps one connection from taking more than one response's memory, or that for long: requests on it run one after the
- * other, and a client that does not read its response in time loses the connection.
- */
+/** Runs a connection's requests in turn, for one response's memory. Ends it if the client reads too slowly. */
 export function limitConnection(listener: RequestListener): RequestListener {
   const waiting = new WeakMap<Socket, (() => void)[]>();
   return (request, response) => {

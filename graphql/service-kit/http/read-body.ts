@@ -1,7 +1,4 @@
-/**
- * Reads a request's body. Resolves with null as soon as it exceeds `limit` bytes, when the signal aborts, or when the
- * client leaves.
- */
+/** Null once it exceeds `limit` bytes, the signal aborts, or the client leaves. */
 export async function readBody(
   request: Request,
   limit: number,

@@ -5,10 +5,7 @@ import { type HttpHeaders, internalError, sendFailure } from "./failure.ts";
 /** Fails the request that the current code runs for. */
 const failRequest = new AsyncLocalStorage<(error: unknown) => void>();
 
-/**
- * Runs a listener so that an error in it is a logged 500 for its own request only. `failRequestOf` does the same for
- * errors that it throws later, in callbacks and in promises that nothing awaits.
- */
+/** An error is a logged 500 for its own request. `failRequestOf` does so for those thrown later. */
 export function containErrors(listener: RequestListener, common: HttpHeaders): RequestListener {
   return (request, response) => {
     const fail = (error: unknown): void => {

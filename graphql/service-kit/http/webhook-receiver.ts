@@ -14,10 +14,7 @@ type Received = { readonly text: string } | { readonly status: 401 | 413 | 503 }
 
 export type ReceiveWebhook = (request: Request) => Promise<Received>;
 
-/**
- * Reads the platform's webhooks, which are signed with HMAC-SHA256 and a shared secret. If many arrive at once, the slowest ones give way, and the platform sends
- * them again: its own arrive in milliseconds.
- */
+/** Signed with HMAC-SHA256 and a shared secret. The slowest of many give way, and the platform sends them again. */
 export function webhookReceiver(secret: string): ReceiveWebhook {
   const reading = new Set<AbortController>();
   const keyData = new TextEncoder().encode(secret);

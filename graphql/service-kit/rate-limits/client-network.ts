@@ -21,10 +21,7 @@ export function clientNetwork(
   return prefixOf(forwardedAddress(forwardedFor) ?? "unknown");
 }
 
-/**
- * The network of an address: an IPv4 address, or the first half of an IPv6 address, which a provider assigns to one
- * customer. Undefined for this machine.
- */
+/** An IPv4 address, or the half of an IPv6 address that one customer has. Undefined for this machine. */
 export function networkOf(address: string): string | undefined {
   return isThisMachine(address) ? undefined : prefixOf(address);
 }

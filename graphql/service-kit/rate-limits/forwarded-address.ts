@@ -5,10 +5,7 @@ const ip = v.pipe(v.string(), v.ip());
 /** An address with a port: "203.0.113.7:5678", "[2001:db8::6]:443". */
 const withPort = /^(?:\[([^\]]+)\]|([^:]+))(?::\d{1,5})?$/;
 
-/**
- * The client's address in an X-Forwarded-For header: the last one, which the proxy has appended, perhaps with its port.
- * Undefined if it is none, such as "unknown".
- */
+/** The last address of X-Forwarded-For, which the proxy appended, perhaps with a port. Undefined for "unknown". */
 export function forwardedAddress(header: string): string | undefined {
   const last = header.split(",").at(-1)?.trim() ?? "";
   const [, inBrackets, plain] = withPort.exec(last) ?? [];

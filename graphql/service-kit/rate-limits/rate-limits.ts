@@ -12,10 +12,7 @@ export interface RateLimit {
   readonly duration: number;
 }
 
-/**
- * Counts requests in memory, or in Valkey for several processes. While Valkey is unreachable, each process counts on
- * its own.
- */
+/** In memory, or in Valkey for several processes. While Valkey is unreachable, each counts on its own. */
 export class RateLimits<Name extends string> {
   readonly #limits: Readonly<Record<Name, RateLimit>>;
   readonly #limiters: ReadonlyMap<string, RateLimiterAbstract>;
@@ -33,10 +30,7 @@ export class RateLimits<Name extends string> {
     );
   }
 
-  /**
-   * Counts a request of a client, which is a network, an email address or a customer, as so many points. Returns the seconds to wait
-   * after too many requests, otherwise undefined. Requests from this machine have no client and are not limited.
-   */
+  /** The client is a network, email or customer, or none. Returns the seconds to wait, or undefined. */
   async take(name: Name, client: string | undefined, points = 1): Promise<number | undefined> {
     if (client === undefined) return undefined;
     try {

@@ -8,8 +8,7 @@ export function connectToValkey(url: string, onConnection: OnConnection): Redis 
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     connectTimeout: 1_000,
-    // A Valkey that hangs counts as unreachable: one request waits for it, then the process counts alone until it
-    // reconnects.
+    // A hanging Valkey counts as unreachable: one request waits, then the process counts alone.
     commandTimeout: 300,
     socketTimeout: 300,
   });

@@ -16,10 +16,7 @@ export interface MisspelledSetting {
   readonly meant: string | null;
 }
 
-/**
- * Finds variables that are nearly a setting, such as "STOREFRONT_PROT" for "STOREFRONT_PORT", which would otherwise
- * silently use the default. Returns none if a parent process has already warned.
- */
+/** Finds typos such as "STOREFRONT_PROT", which would use the default. None if a parent process has warned. */
 export function misspelledSettings(
   names: readonly string[],
   environment: Environment = process.env,

@@ -9,10 +9,7 @@ export type SettingValues<Defined extends Definitions> = {
   readonly [Key in keyof Defined]: v.InferOutput<Defined[Key]["schema"]>;
 };
 
-/**
- * Reads and validates settings. Call it once, when a process starts. An empty variable counts as unset. Throws a
- * `SettingError` that lists all invalid ones.
- */
+/** Call it once per process. An empty variable counts as unset. Throws a `SettingError` with all invalid ones. */
 export function readEnvironment<Defined extends Definitions>(
   definitions: Defined,
   environment: Environment,

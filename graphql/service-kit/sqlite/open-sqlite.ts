@@ -7,10 +7,7 @@ import { isBusy } from "./database-errors.ts";
 /** Milliseconds that a command waits for another process's write before its own fails. */
 const busyTimeout = 10_000;
 
-/**
- * The same for a service. SQLite waits synchronously, which blocks every other request. So a service waits no longer
- * than one write takes, and `retryWhileLocked` retries after that.
- */
+/** SQLite waits synchronously. A service waits no longer than one write takes, then `retryWhileLocked` retries. */
 const serviceBusyTimeout = 10;
 
 /** Makes writes fail at once while another process writes, for a service that retries with `retryWhileLocked`. */
@@ -22,10 +19,7 @@ export function waitBriefly(db: DatabaseSync): void {
 const pragmas =
   "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536";
 
-/**
- * Opens a database file, or creates it with its folder. Throws a `SettingError` when the file cannot be used, and
- * SQLite's own error while another process holds the lock.
- */
+/** Or creates it with its folder. Throws a `SettingError`, or SQLite's error while another process locks it. */
 export function openSqlite(path: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {

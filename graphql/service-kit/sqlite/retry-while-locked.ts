@@ -1,10 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { isBusy } from "./database-errors.ts";
 
-/**
- * Milliseconds until a waiting write fails. Less than the storefront's timeout; otherwise the storefront could repeat a
- * write that is still waiting.
- */
+/** Milliseconds, less than the storefront's timeout: it could repeat a write that is still waiting. */
 const longestWait = 4_000;
 const pause = 25;
 

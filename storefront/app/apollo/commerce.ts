@@ -49,10 +49,7 @@ export interface Commerce {
   ): Promise<Data>;
 }
 
-/**
- * Apollo Client as transport: one for all requests on the server, one per visit in the browser. It caches nothing,
- * because the page cache holds whole pages and a cart must never be stale.
- */
+/** One client for all requests, or per visit in the browser. No cache: pages are cached whole, a cart never. */
 export function createCommerce(options: ServiceLinkOptions): Commerce {
   const client = new ApolloClient({
     link: serviceLink(options),
@@ -114,10 +111,7 @@ interface Result<Data> {
   readonly error?: unknown;
 }
 
-/**
- * Returns the data, even with errors, if only nested fields are missing: fields that this shop may not read are null.
- * Throws if a root field is missing, or if there are errors and every root field is null.
- */
+/** Null fields are those that this shop may not read. Throws if a root field is missing, or all are null. */
 function dataOf<Data>(document: DocumentNode, { data, error }: Result<Data>): Data {
   const { name, fields } = operationOf(document);
   const isThere = ({ key, isNullable }: RootField) => {

@@ -12,10 +12,7 @@ export const buyerContext = createContext<string | null>(null);
 
 const clients = new WeakMap<ServiceSettings, Commerce>();
 
-/**
- * The client that all requests to the server share. It caches nothing and holds no shopper's data. Apollo analyzes each
- * document once per client, so a client per request would add a tenth to a page's render time.
- */
+/** Shared by all requests: Apollo analyzes each document once per client, a tenth of a page's render time. */
 export function sharedCommerce(settings: ServiceSettings): Commerce {
   const known =
     clients.get(settings) ?? createCommerce({ settings, fetch: cappedFetch, check: schemaLink() });
@@ -27,10 +24,7 @@ interface BuyerSettings extends ServiceSettings {
   readonly privateToken: string | undefined;
 }
 
-/**
- * The data services of a request. Passes on the shopper's IP address, so that the service's rate limits apply to each
- * shopper.
- */
+/** Passes on the shopper's IP address, so that the service's rate limits apply to each shopper. */
 export function requestCommerce(
   settings: BuyerSettings,
   buyer: string | null,

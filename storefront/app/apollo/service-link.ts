@@ -63,10 +63,7 @@ function extensionsLink(): ApolloLink {
   });
 }
 
-/**
- * Sends an operation again with a new token after a service rejected the old one. Safe for mutations, too, because a
- * rejected operation was not executed.
- */
+/** Repeats with a new token after a rejection. Safe for mutations, because a rejected one was not executed. */
 function renewalLink(session: ServiceSession): ApolloLink {
   return new ErrorLink(({ error, operation, forward }) => {
     if (!ServerError.is(error) || error.statusCode !== 401) return undefined;

@@ -2,10 +2,7 @@ import type { ServiceSettings } from "./service-settings";
 
 export type RouteHeaders = Readonly<Record<string, string>>;
 
-/**
- * The service that an operation goes to, by the prefix of its name: `customer_` for the Customer Account API,
- * `extensions_` for the extensions service, anything else for the Storefront API.
- */
+/** By the name's prefix: `customer_` and `extensions_`, anything else is for the Storefront API. */
 export function serviceRoute(
   operationName: string,
   settings: ServiceSettings,

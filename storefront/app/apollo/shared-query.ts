@@ -11,10 +11,7 @@ interface Kept<Content> {
   readonly expiresAt: number;
 }
 
-/**
- * Wraps a query that all pages share, so that it runs at most once per client in `lifetime` milliseconds. Failures and
- * partial responses are not kept.
- */
+/** At most once per client in `lifetime` milliseconds. Failures and partial responses are not kept. */
 export function sharedQuery<Rest extends readonly unknown[], Content>(
   query: (commerce: Commerce, ...rest: Rest) => Promise<Content>,
   lifetime = 60_000,

@@ -6,18 +6,12 @@ import { optionalData } from "~/http/optional-data";
 import * as messages from "~/messages/en/brand-theme";
 import type { AppliedTheme } from "./applied-theme";
 
-/**
- * A brand's theme for its own pages (.github/decisions/0023). `previewed` is the brand whose draft a preview link
- * shows.
- */
+/** The theme of a brand's own pages (.github/decisions/0023). `previewed`: the brand whose draft a link shows. */
 export function pageTheme(brand: BrandProfile, previewed: string | null): AppliedTheme | undefined {
   return appliedTheme(brand, previewed, brandTheme);
 }
 
-/**
- * A brand's theme for its products' pages: its colors on the shop's backgrounds. Undefined if the brand has none, or if
- * the directory fails to load.
- */
+/** A brand's colors for its products' pages. Undefined if it has none, or if the directory fails to load. */
 export async function loadAccents(
   commerce: Commerce,
   slug: string,

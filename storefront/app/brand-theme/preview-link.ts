@@ -4,10 +4,7 @@ const parameter = "preview-brand";
 const encoder = new TextEncoder();
 const algorithm = { name: "HMAC", hash: "SHA-256" };
 
-/**
- * The brand whose draft theme a link shows; null for other links, and for those with a wrong signature or of a time that
- * has passed. Without a secret there are no previews.
- */
+/** Null for other links, and for those with a wrong signature or in the past. Without a secret, always null. */
 export async function previewedBrand(
   { searchParams }: URL,
   secret: string | undefined,

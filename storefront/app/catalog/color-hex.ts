@@ -11,10 +11,7 @@ const named: readonly (Pick<Term, "slug"> & { readonly hex: string })[] = [
   { slug: "teal", hex: "#266" },
 ];
 
-/**
- * The swatch of a color's name: of "Green", and of "Bottle green", but not of "Black and white". Null for
- * a name that says no color, which shows a neutral dot.
- */
+/** The swatch of "Green" and of "Bottle green", but not of "Black and white". Null shows a neutral dot. */
 export function colorHex(name: string): string | null {
   const [, lastOfTwo = ""] = /^\w+[ -](\w+)$/.exec(name) ?? [];
   return hexOf(name) ?? hexOf(lastOfTwo);

@@ -4,18 +4,12 @@ import { storageKeys } from "~/constants";
 import { subscribeToNothing } from "~/store/store";
 import { readStored, writeStored } from "~/store/stored-text";
 
-/**
- * The title of the menu link that the shopper clicked last, which becomes the heading of /direct; null if none is
- * stored.
- */
+/** The title of the menu link clicked last, which becomes the heading of /direct; null if none is stored. */
 export function readDirectTitle(): string | null {
   return readStored(storageKeys.directDescription)?.trim() || null;
 }
 
-/**
- * Stores a menu link's title, which becomes the heading if the link leads to /direct. Without a stored title, /direct
- * redirects to the search.
- */
+/** Becomes the heading if the link leads to /direct, which without a title redirects to the search. */
 export function keepTitle({ label }: Pick<MenuLink, "label">): void {
   writeStored(storageKeys.directDescription, label);
 }

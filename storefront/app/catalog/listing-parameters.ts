@@ -81,10 +81,7 @@ export function writeListing(parameters: Partial<ListingParameters>): string {
   return written ? `?${written}` : "";
 }
 
-/**
- * The listing after a change of filters or sort order, back on the first page, because cursors belong to the old
- * results.
- */
+/** Back on the first page, because cursors belong to the old results. */
 export function changeListing(
   parameters: ListingParameters,
   change: Partial<ListingParameters>,

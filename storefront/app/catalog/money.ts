@@ -1,7 +1,4 @@
-/**
- * The service sends money as decimal strings ("74.5"). The shop uses whole cents to avoid rounding errors, and the
- * design system's Price formats them.
- */
+/** The service sends decimal strings ("74.5"). The shop uses whole cents, which have no rounding errors. */
 
 const decimal = /^(-?)(\d+)(?:\.(\d+))?$/;
 
@@ -21,10 +18,7 @@ export function toDecimal(cents: number): string {
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/**
- * The retail price in cents: the metafield's text if it is an amount, else the platform's "compare at" price if it is
- * higher than the price, else null.
- */
+/** In cents: the metafield if it is an amount, else a "compare at" price above the price, else null. */
 export function retailCents(
   field: string | undefined,
   compareAt: string | undefined,

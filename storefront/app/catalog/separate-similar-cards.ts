@@ -3,10 +3,7 @@ import type { CardProduct } from "./card-product";
 /** How many places forward a card may move, so that the best matches stay near the front. */
 const reach = 5;
 
-/**
- * Reorders cards slightly so that neighbors differ. Picks the next card from the following few: the one whose title
- * shares the fewest words with the card before it. Titles are the only data about cut and fabric.
- */
+/** Of the next few cards, picks the one whose title shares the fewest words: titles alone tell cut and fabric. */
 export function separateSimilarCards(cards: readonly CardProduct[]): CardProduct[] {
   const waiting = [...cards];
   const varied = waiting.splice(0, 1);

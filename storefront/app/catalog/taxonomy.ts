@@ -1,9 +1,6 @@
 import * as messages from "../messages/en/taxonomy.ts";
 
-/**
- * The shop's closed vocabularies: canonical slugs as the catalog stores them, display names, and other spellings that
- * old links use (.github/decisions/0014).
- */
+/** Canonical slugs, display names, and other spellings that old links use (.github/decisions/0014). */
 
 export interface Term {
   readonly slug: string;

@@ -3,9 +3,7 @@ import { type Scheme, themeColors } from "./color-scheme";
 
 const colors = Object.entries(themeColors) as [Scheme, string][];
 
-/**
- * Applies the shopper's color scheme before the first paint: by `schemeScript` or, without JavaScript, by a stylesheet.
- */
+/** Applies `schemeScript` before the first paint or, without JavaScript, a stylesheet. */
 export function ColorSchemeHead() {
   return (
     <>

@@ -3,10 +3,7 @@ import { chosenScheme } from "./color-scheme";
 /** The event that tells the inline script that the cookie has changed. */
 export const schemeEvent = "schemechange";
 
-/**
- * An inline script that reads the color scheme from the cookie before the first paint, because the HTML is the same for
- * everyone. It reads the cookie again after a choice and when the browser restores the page from its history.
- */
+/** Reads the cookie, as the HTML is the same for everyone; again after a choice and when restored from history. */
 export const schemeScript = (): string =>
   `{
 const apply = () => {

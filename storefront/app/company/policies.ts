@@ -1,6 +1,4 @@
-/**
- * Figures for the texts in `app/content`. Those that modules also use (returns, shipping, offers) are in constants.ts.
- */
+/** Figures for the texts in `app/content`. Those that modules also use are in constants.ts. */
 
 /** Figures of the Terms of Use, in display form. */
 export const termsOfUse = {

@@ -38,9 +38,7 @@ export function subscribeToConsent(listener: () => void): () => void {
   };
 }
 
-/**
- * Global Privacy Control: the browser declines on the shopper's behalf. The Privacy Statement promises to respect it.
- */
+/** Global Privacy Control declines on the shopper's behalf, as the Privacy Statement promises. */
 export function isDeclinedByBrowser(): boolean {
   return (navigator as { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 }

@@ -1,7 +1,4 @@
-/**
- * A response with a file built from the catalog, such as a sitemap or feed. It is cached for everyone and purged by
- * tag. Search engines must not list it as a page.
- */
+/** Cached for everyone and purged by tag. Search engines must not list it as a page. */
 export function catalogFileResponse(body: string, contentType: string, tags: readonly string[]): Response {
   return new Response(body, {
     headers: {

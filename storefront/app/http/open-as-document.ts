@@ -3,10 +3,7 @@ import { buildId } from "./build-id";
 
 type Results = Readonly<Record<string, DataStrategyResult>>;
 
-/**
- * Client middleware that opens the next page as a document if the scripts of this one cannot show its data: because the
- * data comes from another build, or because there is none offline. The service worker stores pages, but not their data.
- */
+/** For data from another build, or missing offline: the service worker stores pages, but not their data. */
 export async function openAsDocument(
   { request }: { readonly request: Request },
   next: () => Promise<Results>,

@@ -9,10 +9,7 @@ interface OptionalDataOptions {
   readonly onPartial?: (() => void) | undefined;
 }
 
-/**
- * Loads data that a page can do without. Resolves with null and logs the error if loading fails or takes too long; the
- * page then shows a notice instead.
- */
+/** Resolves with null and logs the error if loading fails or takes too long; the page then shows a notice. */
 export function optionalData<Content>(
   load: (signal: AbortSignal) => Promise<Content>,
   { limit = serverLimits.optionalData, onPartial }: OptionalDataOptions = {},

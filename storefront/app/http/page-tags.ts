@@ -1,9 +1,6 @@
 import { brandSlug, knownCategory } from "../catalog/taxonomy.ts";
 
-/**
- * Cache tags of rendered pages. When a product changes, they identify the outdated pages: those that show the product,
- * and listings that may. Node runs this file directly, hence the file extension in the import.
- */
+/** Tags of cached pages, by which a changed product outdates them. Node runs this file directly. */
 
 /** A listing's filters; empty if it has none. */
 export interface ListingScope {
@@ -52,10 +49,7 @@ export function listingTags({ brand = [], category = [], current_tier = [] }: Li
   return [everyListing, openListing];
 }
 
-/**
- * The tags that a product's change makes outdated. A product for sale may appear in new listings; a sold-out one only
- * disappears from pages that show it. Counts in other listings stay outdated until these pages expire.
- */
+/** One for sale may appear in new listings; a sold-out one only leaves pages. Counts wait for expiry. */
 export function outdatedTags({ id, handle, isForSale, vendor, category, tiers }: ChangedProduct): string[] {
   const always = [...productTags([id]), ...(handle ? [handleTag(handle)] : []), catalogTag];
   if (!isForSale) return always;

@@ -2,10 +2,7 @@ import { data, type HeadersArgs } from "react-router-dom";
 import { isAborted, ServiceFailure } from "~/apollo/service-failure";
 import { buildId } from "./build-id";
 
-/**
- * Loader data with cache tags, which mark the page as cacheable: it must be the same for every shopper
- * (.github/decisions/0001). Includes the build's id (`open-as-document.ts`).
- */
+/** The tags make the page cacheable: the same for everyone (.github/decisions/0001). Includes the build's id. */
 export function sharedPage<Content extends object>(content: Content, tags: readonly string[]) {
   return data({ ...content, build: buildId }, { headers: { "Cache-Tag": tags.join(",") } });
 }
@@ -18,10 +15,7 @@ export function loaderHeaders({ loaderHeaders, errorHeaders }: HeadersArgs): Hea
 /** Seconds. */
 const retryAfter = 5;
 
-/**
- * Converts an error of a service to a response with status 503. Passes on redirects and other responses, and in
- * development also bugs.
- */
+/** Converts a service's error to a 503. Passes on redirects and other responses, and in development bugs. */
 export function asUnavailable(error: unknown): unknown {
   if (!(error instanceof Error)) return error;
   const isService = error instanceof ServiceFailure;

@@ -20,9 +20,6 @@ export interface RouteHandle {
   readonly parameters?: RouteParameters;
   /** Which limit counts the JSON that scripts post, `form` by default. */
   readonly scriptLimit?: "cart" | "form";
-  /**
-   * Events to record when the page opens, besides `page_view`. Receives the loader data of its route. Called in the
-   * browser, once per page view.
-   */
+  /** Besides `page_view`, once per page view and only in the browser. Receives the loader data of its route. */
   readonly events?: (loaderData: never) => readonly ShopEvent[];
 }

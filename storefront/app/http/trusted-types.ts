@@ -1,9 +1,6 @@
 import { parseUrl } from "./parse-url.ts";
 
-/**
- * Trusted Types: in browsers that support them, only these policies can create HTML or script URLs
- * (.github/decisions/0009).
- */
+/** Where supported, only these policies can create HTML or script URLs (.github/decisions/0009). */
 
 interface Policy {
   createHTML(html: string): string;
@@ -27,9 +24,7 @@ function factory(): PolicyFactory | undefined {
     : (window as { trustedTypes?: PolicyFactory }).trustedTypes;
 }
 
-/**
- * For libraries that write HTML. Allows only what React writes: a script element, and data blocks of text without tags.
- */
+/** For libraries that write HTML: only what React writes, a script element and data blocks without tags. */
 export function guardMarkup(): void {
   factory()?.createPolicy("default", {
     createHTML: (html) => (html === "<script></script>" || !html.includes("<") ? html : null),

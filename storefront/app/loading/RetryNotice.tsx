@@ -10,10 +10,7 @@ export interface RetryNoticeProps {
   readonly isRetrying: boolean;
 }
 
-/**
- * Stands in for a part of the page that failed to load. "Try again" reloads only that part, or the whole page if not
- * hydrated.
- */
+/** Stands in for a failed part of the page. "Try again" reloads that part, or the page if not hydrated. */
 export function RetryNotice({ title, onRetry, isRetrying }: RetryNoticeProps) {
   const { pathname, search } = useLocation();
   function retry(event: MouseEvent): void {

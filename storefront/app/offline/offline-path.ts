@@ -1,5 +1,2 @@
-/**
- * The page that the service worker shows instead of one that was never seen. Not in `paths.ts`, because Node runs the
- * server's files as they are.
- */
+/** Shown by the service worker for pages never seen. Not in `paths.ts`: Node runs the server's files directly. */
 export const offlinePath = "/offline";

@@ -4,10 +4,7 @@ import { parseUrl } from "~/http/parse-url";
 
 const worker = "/service-worker.js";
 
-/**
- * Registers the service worker, or removes it if the shop has turned it off. Does nothing in development, which has no
- * worker. Never rejects: the shop works without it.
- */
+/** Removes the worker if it is turned off. Never rejects: the shop works without it, as in development. */
 export async function keepServiceWorker(isWanted: boolean): Promise<void> {
   if (!("serviceWorker" in navigator) || buildId === "") return;
   try {
@@ -34,10 +31,7 @@ function partsOfPage(): string[] {
 /** Parameters that a stored page may have. Other combinations are rarely seen twice. */
 const choices = new Set(["color", "size", "variant"]);
 
-/**
- * Whether to store a page that a link has opened. Filtered listings are not stored, because the shop's page cache seldom
- * has them, and each would render twice; nor is the cart, which belongs to the shopper.
- */
+/** Not filtered listings, which would each render twice, and not the cart, which is the shopper's. */
 export function isStoredPage({ pathname, search }: Pick<Location, "pathname" | "search">): boolean {
   return pathname !== cartPath && [...new URLSearchParams(search).keys()].every((name) => choices.has(name));
 }

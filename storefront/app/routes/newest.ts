@@ -6,10 +6,7 @@ import type { Route } from "./+types/newest";
 
 export const handle = { parameters: ["listing"] } satisfies RouteHandle;
 
-/**
- * The newest products of a listing: `?listing=/category/dresses?size=M`. The services ask for them to find new matches
- * of saved searches. Never cached.
- */
+/** The newest of `?listing=/category/dresses?size=M`, for new matches of saved searches. Never cached. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const listing = url.searchParams.get("listing") ?? "";
   const newest = await newestProducts(context.get(commerceContext), listing).catch(throwUnavailable);

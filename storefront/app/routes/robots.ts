@@ -4,10 +4,7 @@ import { settingsOf } from "~/settings/settings.server";
 import { catalogFileResponse } from "~/http/catalog-file-response";
 import type { Route } from "./+types/robots";
 
-/**
- * Disallows private pages and JSON. Filtered listings are allowed, because crawlers must be able to read their
- * "noindex" tag.
- */
+/** Private pages and JSON. Crawlers must read filtered listings for their "noindex" tag. */
 const disallowed = [
   cartPath,
   profilePath,

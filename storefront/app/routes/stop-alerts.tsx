@@ -19,10 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const statuses = { stopped: 200, unknown: 404, failed: 503 } as const;
 
-/**
- * Stops the emails: the page's own form, or the button of a mail program, which posts without cookies and follows no
- * redirect (RFC 8058).
- */
+/** By the page's form, or by a mail program, which posts without cookies and follows no redirect (RFC 8058). */
 export async function action({ request, context }: Route.ActionArgs) {
   if (settingsOf(context).extensionsApiUrl === null) throw data(null, { status: 404 });
   const token = new URL(request.url).searchParams.get("token") ?? "";

@@ -6,10 +6,7 @@ import { redirectUri } from "./sign-in-callback";
 
 const alphanumerics = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 
-/**
- * State: 13 digits for the time and 22 random characters. Nonce: 10 random letters and digits. Verifier: 32 random
- * bytes.
- */
+/** State: 13 digits of time and 22 random characters. Nonce: 10 letters and digits. Verifier: 32 random bytes. */
 export function newSignIn(returnTo: string, wish: Wish | null): PendingSignIn {
   return {
     state: `${Date.now()}${randomText(22)}`,

@@ -14,20 +14,14 @@ type RefreshableTokens = Tokens & { readonly refreshToken: string };
 
 export interface CustomerSessionOptions {
   readonly storage: TokenStorage;
-  /**
-   * Resolves with null if the session has ended. If it rejects, the session continues, because the provider may
-   * recover.
-   */
+  /** Null if the session has ended. If it rejects, the session continues: the provider may recover. */
   readonly refresh: (
     tokens: RefreshableTokens,
     onRotated: (refreshToken: string) => void,
   ) => Promise<Tokens | null>;
   /** Runs the work under a lock that all tabs share. */
   readonly lock: <Result>(work: () => Promise<Result>) => Promise<Result>;
-  /**
-   * Called only when the session ends. Calling it on every change could start another refresh, because listeners may
-   * ask for a token.
-   */
+  /** Only at the session's end: at every change, a listener that asks for a token could start a refresh. */
   readonly onEnd: () => void;
 }
 

@@ -8,10 +8,7 @@ import {
 } from "oauth4webapi";
 import { clockToleranceSeconds, type OAuthClient } from "./oauth-client";
 
-/**
- * Checks the signature, the subject and the time of issue. oauth4webapi has checked the algorithm, issuer, audience,
- * expiry and nonce.
- */
+/** Checks signature, subject and time of issue; oauth4webapi has checked the rest. */
 export async function checkIdToken(
   { server, options }: OAuthClient,
   response: Response,
@@ -26,10 +23,7 @@ export async function checkIdToken(
   if (keys) await validateApplicationLevelSignature(server, response, { ...options, [jwksCache]: keys });
 }
 
-/**
- * Null if the keys cannot be fetched. The ID token is then still trusted, because it came from the token endpoint over
- * TLS (OpenID Connect Core, section 3.1.3.7, point 6).
- */
+/** Null if they cannot be fetched: the token came over TLS, so it is trusted (OpenID Connect Core, 3.1.3.7, 6). */
 async function fetchKeys(url: string, { signal }: OAuthClient["options"]): Promise<JWKSCacheInput | null> {
   try {
     const response = await fetch(url, { signal: signal() });

@@ -27,10 +27,7 @@ export type Wish = v.InferOutput<typeof wish>;
 /** A sign-in that this tab has started, which only this tab can complete. */
 export type PendingSignIn = v.InferOutput<typeof pendingSignIn>;
 
-/**
- * Stores the sign-in. The verifier is stored both under `code-verifier`, which all tabs share, and for this tab, so
- * that two tabs can sign in at once. Throws if the browser stores nothing.
- */
+/** The verifier is stored for all tabs and for this one, so two can sign in at once. Throws without storage. */
 export function savePendingSignIn(page: Window, pending: PendingSignIn): void {
   page.sessionStorage.setItem(storageKeys.signIn, JSON.stringify(pending));
   page.localStorage.setItem(storageKeys.codeVerifier, pending.verifier);

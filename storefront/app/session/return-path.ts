@@ -5,10 +5,7 @@ import { parseUrl } from "~/http/parse-url";
 /** Characters. Our longest URLs, listings with many filters, have a few hundred. */
 const maxLength = 2000;
 
-/**
- * The path to open after the sign-in. Falls back to home for anything that a browser could resolve to another site: two
- * slashes, a backslash, a scheme, or characters that URL parsers drop.
- */
+/** Home for what a browser could resolve to another site: two slashes, a backslash, a scheme, dropped characters. */
 export function returnPath(path: unknown, origin: string): string {
   if (typeof path !== "string" || path.length > maxLength || !looksLikePath(path)) return homePath;
   const url = parseUrl(path, origin);

@@ -8,10 +8,7 @@ export function isSignInCallback(query: URLSearchParams): boolean {
   return query.has("state") && hasCodeOrError(query);
 }
 
-/**
- * Ends the sign-in of a tab that has started one; without a state, the sign-in is refused. In any other tab,
- * "/?code=WELCOME" is the home page with a discount code in its URL.
- */
+/** In a tab with a sign-in, it ends. In others, "/?code=WELCOME" is home with a discount code. */
 export function hasCodeOrError(query: URLSearchParams): boolean {
   return query.has("code") || query.has("error");
 }

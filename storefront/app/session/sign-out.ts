@@ -13,10 +13,7 @@ export interface SignOutOptions {
   readonly clearsHistory: boolean;
 }
 
-/**
- * Clears everything stored for the customer, including the wishlist, sizes and cart. Then leaves for the identity
- * provider, which ends its own session and redirects home.
- */
+/** Clears the wishlist, sizes and cart, too. The identity provider ends its own session and redirects home. */
 export function signOut({ identity, url }: PublicSettings, { clearsHistory }: SignOutOptions): void {
   const idToken = readTokens(localStorage)?.idToken;
   broadcastSignOut();

@@ -47,10 +47,7 @@ export async function exchangeCode(oauth: OAuthClient, code: CodeGrant): Promise
   return customerTokens(oauth, granted, { idToken: "", refreshToken: null });
 }
 
-/**
- * Returns new tokens, or null if the provider responds with `invalid_grant`, which ends the session. Calls `onRotated`
- * before anything else can fail, because the old refresh token is no longer valid.
- */
+/** Null after `invalid_grant`, which ends the session. Calls `onRotated` first: the old token is invalid. */
 export async function refreshTokens(
   oauth: OAuthClient,
   old: Tokens & { readonly refreshToken: string },

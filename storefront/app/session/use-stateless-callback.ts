@@ -4,10 +4,7 @@ import { storageKeys } from "~/constants";
 import { subscribeToNothing } from "~/store/store";
 import { hasCodeOrError, isStateFresh } from "./sign-in-callback";
 
-/**
- * Whether this URL is a callback without a state for this tab's pending sign-in. The first result is kept, because
- * completing the sign-in removes it from storage while the page still shows the error.
- */
+/** Kept from the first render: completing the sign-in empties storage while the page shows the error. */
 export function useStatelessCallback(): boolean {
   const query = new URLSearchParams(useLocation().search);
   const [read] = useState(() => readOnce(hasPendingSignIn));

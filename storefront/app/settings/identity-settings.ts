@@ -4,10 +4,7 @@ export interface IdentitySettings {
   readonly url: string;
   readonly shopId: string;
   readonly clientId: string;
-  /**
-   * How the platform issues tokens. `token-exchange`: the sign-in's access token is exchanged for one of the Customer
-   * Account API. `direct`, the newer flow: it already is one.
-   */
+  /** `token-exchange`: exchanged for one of the Customer Account API. `direct`, the newer flow: it already is one. */
   readonly flow: "token-exchange" | "direct";
   /** The exact value of `iss` in ID tokens. */
   readonly issuer: string;

@@ -6,9 +6,7 @@ export const settingsContext = createContext<Settings | null>(null);
 
 let fromEnvironment: Settings | undefined;
 
-/**
- * The settings for this request. The development server does not provide them, so they are read from the environment.
- */
+/** The development server does not provide the settings, so they are read from the environment. */
 export function settingsOf(context: Readonly<RouterContextProvider>): Settings {
   return context.get(settingsContext) ?? (fromEnvironment ??= readSettings());
 }

@@ -3,10 +3,7 @@ import { isSignedIn } from "~/session/signed-in";
 import { readMySizes, writeMySizes } from "./my-sizes";
 import { mostSizes } from "./chosen-sizes";
 
-/**
- * Saves the sizes in the customer's account, if there is one, and then in this browser. Rejects with a
- * `ServiceFailure` and changes nothing if the account could not be changed.
- */
+/** Saves in the account, if there is one, then in this browser. A `ServiceFailure` changes nothing. */
 export async function saveSizes(settings: PublicSettings, sizes: readonly string[]): Promise<void> {
   if (hasAccount(settings)) await (await openAccount(settings)).write(sizes);
   writeMySizes(sizes);

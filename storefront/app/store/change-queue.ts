@@ -6,10 +6,7 @@ export interface QueueState<Answer, Change> {
   readonly pending: readonly Change[];
 }
 
-/**
- * Optimistic updates of a value that a service stores. A change shows immediately (`answer` plus `pending`). Changes
- * are sent one at a time, and each response replaces `answer`.
- */
+/** A change shows immediately (`answer` plus `pending`). They are sent in turn; a response replaces `answer`. */
 export class ChangeQueue<Answer, Change> extends Store<QueueState<Answer, Change>> {
   readonly #send: (change: Change) => Promise<Answer>;
   /** Settles after the last change that was pushed. Null if none is being sent, even after `reset`. */
@@ -22,10 +19,7 @@ export class ChangeQueue<Answer, Change> extends Store<QueueState<Answer, Change
     this.#send = send;
   }
 
-  /**
-   * Resolves when the service has responded, with false if `reset` dropped the change. If the change fails, it is
-   * undone and the promise rejects.
-   */
+  /** False if `reset` dropped the change. If it fails, it is undone and the promise rejects. */
   push(change: Change): Promise<boolean> {
     const { answer, pending } = this.get();
     this.#setState(answer, [...pending, change]);
@@ -40,10 +34,7 @@ export class ChangeQueue<Answer, Change> extends Store<QueueState<Answer, Change
     return sent;
   }
 
-  /**
-   * Replaces the value with the result of `load`. Resolves with false and ignores the result or error of `load` if
-   * there was a change in the meantime.
-   */
+  /** Replaces the value. False, ignoring the result or error of `load`, if there was a change meanwhile. */
   async read(load: () => Promise<Answer>): Promise<boolean> {
     await this.#last;
     const version = this.#version;

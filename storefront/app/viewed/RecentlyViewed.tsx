@@ -11,9 +11,7 @@ interface RecentlyViewedProps {
   readonly productId?: string;
 }
 
-/**
- * Products that were viewed in this browser. Reserves its space and loads its cards when it comes near the window.
- */
+/** Products viewed in this browser. Reserves its space and loads its cards near the window. */
 export default function RecentlyViewed({ productId }: RecentlyViewedProps) {
   const place = useRef<HTMLDivElement>(null);
   const ids = useViewed(productId, place);

@@ -12,10 +12,7 @@ export interface HeartProps extends Pick<WishlistButtonProps, "variant" | "descr
   readonly product: WishlistProduct;
 }
 
-/**
- * A product's wishlist button, if the shop has wishlists. Styles hide it until hydration. For visitors, it signs in
- * first and then adds the product.
- */
+/** If the shop has wishlists. Hidden until hydration. Visitors sign in, then the product is added. */
 export function Heart({ product, variant, describedBy }: HeartProps) {
   const settings = usePublicSettings();
   const signIn = useSignIn();

@@ -8,10 +8,7 @@ export const openedWishlist = new Store<WishlistStore | null>(null);
 
 let opening: Promise<WishlistStore> | null = null;
 
-/**
- * Loads the signed-in shopper's wishlist, once per page load. Callers check the sign-in first, so others never load its
- * script.
- */
+/** Once per page load. Callers check the sign-in first, so others never load its script. */
 export function openWishlist(settings: PublicSettings, signIn: SignIn): Promise<WishlistStore> {
   opening ??= import("./browser-wishlist").then(
     ({ browserWishlist }) => {

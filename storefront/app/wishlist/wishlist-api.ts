@@ -8,10 +8,7 @@ import { NoIdReturned } from "~/apollo/no-id-returned";
 import { textsOf } from "~/store/stored-text";
 import type { WishlistApi } from "./wishlist-store";
 
-/**
- * The wishlist's operations. Products are read from a metafield of the customer; changes go through the extensions
- * service.
- */
+/** Products are read from a metafield of the customer; changes go through the extensions service. */
 export function wishlistApi(commerce: Commerce): WishlistApi {
   return {
     async read() {

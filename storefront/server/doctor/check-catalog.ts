@@ -28,9 +28,7 @@ const catalog = `query ($menu: String!, $withMenu: Boolean!) {
   }
 }`;
 
-/**
- * Checks products, their metafields and filters, the collections that listings use, the menu, and the brand directory.
- */
+/** Checks products, metafields, filters, the listings' collections, the menu, and the brand directory. */
 export async function checkCatalog({ menuHandle }: Settings, query: Query): Promise<Finding[]> {
   const { data } = await query(catalog, { menu: menuHandle ?? "", withMenu: menuHandle !== undefined });
   if (!data) {

@@ -2,10 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { negotiatePage } from "../pages/negotiate-page.ts";
 import type { PageCache } from "../pages/page-cache.ts";
 
-/**
- * Sends a fresh page from memory, if there is one, and returns whether it did. Skips the conversion to a web request
- * and response, which would take longer than sending the page (.github/decisions/0004).
- */
+/** Returns whether it did. Skips the conversion to a web request, slower than sending (.github/decisions/0004). */
 export function sendCachedPage(
   { method, url = "", headers }: IncomingMessage,
   outgoing: ServerResponse,

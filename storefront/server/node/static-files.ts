@@ -15,10 +15,7 @@ interface StaticFile {
   readonly coding: string;
 }
 
-/**
- * Sends a build's file from the first folder that has it, in the best encoding, and returns whether there is one. Looks
- * for it at every request, because a new build may replace it. Ignores ranges, because the files are small.
- */
+/** Sends a file from the first folder that has it, looked up each time: a new build may replace it. No ranges. */
 export async function sendFile(
   folders: readonly string[],
   request: IncomingMessage,

@@ -11,10 +11,7 @@ export interface Compression {
 const worthCompressing = 1024;
 const codings = ["br", "gzip"] as const;
 
-/**
- * A page's body in several encodings. Each is created when first requested and then kept. The uncompressed original is
- * dropped to save memory, and recovered by decompression in the rare case that a browser needs it.
- */
+/** In several encodings, each created when first requested. The original is dropped to save memory. */
 export class PageBody {
   readonly #compression: Compression;
   readonly #isShort: boolean;

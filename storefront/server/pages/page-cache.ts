@@ -33,10 +33,7 @@ interface Rendering {
   isDoubtful: boolean;
 }
 
-/**
- * Marks pages with these tags as outdated (.github/decisions/0002) in all processes of the shop. Rejects if some cannot
- * be reached, so that the platform sends its webhook again.
- */
+/** In all processes (.github/decisions/0002). Rejects if some cannot be reached: the webhook then comes again. */
 export type Purge = (tags: readonly string[]) => Promise<void>;
 
 export interface PageCacheOptions {
@@ -49,10 +46,7 @@ export interface PageCacheOptions {
   readonly shared?: SharedPages | undefined;
 }
 
-/**
- * How many pages were served from where: `hit` from memory, `stale` from memory while rendering again, `shared` from
- * another storefront, `miss` after a render.
- */
+/** `hit` from memory, `stale` from memory while rendering, `shared` from another storefront, `miss` after a render. */
 export interface PageCounts {
   hit: number;
   stale: number;
@@ -110,10 +104,7 @@ export class PageCache {
     if (entry) this.#markUsed(key, entry);
   }
 
-  /**
-   * Gets a page from memory or `render`. Rejects if `render` rejects and there is no old page to serve. A render that
-   * only visitors wait for stops when all of them have left, which `leaving` tells.
-   */
+  /** Rejects without an old page if `render` does. A render for visitors stops when all have left (`leaving`). */
   async get(key: string, render: Render, leaving?: AbortSignal): Promise<CachedPage> {
     const fresh = this.fresh(key);
     if (fresh) {
@@ -137,10 +128,7 @@ export class PageCache {
     return renewed.status >= 500 ? entry.page : renewed;
   }
 
-  /**
-   * Marks all pages with one of these tags as outdated. This includes pages that are still rendering: new requests do
-   * not share them, and they are not cached if they have one of the tags.
-   */
+  /** Includes pages still rendering: new requests do not share them, and they are not cached. */
   purge(tags: readonly string[]): void {
     const purged = new Set(tags);
     for (const entry of this.#entries.values()) {

@@ -19,10 +19,7 @@ const listingParameterNames: readonly string[] = [
   "open",
 ];
 
-/**
- * The URL that a page is rendered for and cached under. Keeps only the parameters that its route reads, in a fixed
- * order, so that campaign links and junk parameters share a page.
- */
+/** Only the parameters its route reads, in a fixed order, so that campaign links share a page. */
 export function pageKey({ pathname, search, searchParams }: URL, parameters: RouteParameters): string {
   if (search === "") return pathname;
   const isListing = parameters === "listing";

@@ -9,18 +9,12 @@ const errorSeconds = 3600;
 /** Seconds for which a 404 page is kept. */
 const notFoundSeconds = 60;
 
-/**
- * For files built from the whole catalog, in milliseconds. Every change of a product makes them outdated, and building
- * one sends a request for every 50 products, so they are built at most every ten minutes.
- */
+/** Milliseconds. Every product change outdates them, and one takes a request per 50 products. */
 const catalogFile = { stale: 24 * 3_600_000, ifError: 24 * 3_600_000, pause: 600_000 };
 
 type Freshness = Pick<Settings, "pageFreshSeconds">;
 
-/**
- * How long to keep a page; null if it should not be kept. Only pages with tags are kept, because only they can be
- * purged.
- */
+/** Null if it should not be kept. Only pages with tags are, because only they can be purged. */
 export function pageLifetime(
   { status, tags }: CachedPage,
   kind: RouteKind,

@@ -3,10 +3,7 @@ export class ShopBusy extends Error {
   override readonly name = "ShopBusy";
 }
 
-/**
- * Limits the number of simultaneous renders, because each one needs memory and sends requests to the services
- * (.github/decisions/0003).
- */
+/** Each render needs memory and sends requests to the services (.github/decisions/0003). */
 export class RenderLimit {
   readonly #most: number;
   #running = 0;

@@ -1,10 +1,7 @@
 import type { Renewed } from "./cached-page.ts";
 import { type Lease, mayBeServed, type SharedPage, type SharedPages } from "./shared-pages.ts";
 
-/**
- * The longest wait for a page that another storefront is rendering, in milliseconds, if there is no old version to
- * serve.
- */
+/** Milliseconds to wait for another storefront's render if there is no old version to serve. */
 const patience = 1000;
 /** Milliseconds between checks of the shared store. */
 const pause = 20;

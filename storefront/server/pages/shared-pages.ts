@@ -12,10 +12,7 @@ export interface SharedPage {
 export interface Look {
   /** The stored page, which may be outdated. */
   readonly found: SharedPage | undefined;
-  /**
-   * Set if this storefront should render the page. No other storefront gets the lease until the page is stored or the
-   * lease is released.
-   */
+  /** Set if this storefront should render the page: no other gets the lease until it is stored or released. */
   readonly lease: Lease | undefined;
 }
 
@@ -28,15 +25,9 @@ export interface Lease {
   release(): Promise<void>;
 }
 
-/**
- * Pages shared by several storefronts. If the store is unavailable, `look` resolves with undefined and leases do
- * nothing.
- */
+/** If the store is unavailable, `look` resolves with undefined and leases do nothing. */
 export interface SharedPages {
-  /**
-   * Looks up a page. Offers a lease if no other storefront has it, and if there is no servable page or the storefront
-   * already `has` an outdated one.
-   */
+  /** Offers a lease if no other has it, and if no page is servable or the storefront `has` an outdated one. */
   look(key: string, has: boolean): Promise<Look | undefined>;
 }
 

@@ -32,10 +32,7 @@ export interface Settings extends ServiceSettings, Omit<Values, Derived | Groupe
   readonly analytics: AnalyticsSettings;
 }
 
-/**
- * Reads and validates the settings. Call this once, when the process starts. Throws a `SettingError` that lists all
- * invalid ones.
- */
+/** Call this once, when the process starts. Throws a `SettingError` that lists all invalid ones. */
 export function readSettings(environment: Environment = process.env): Settings {
   const hasNoExtensions = environment[definitions.extensionsApiUrl.name] === "";
   return {

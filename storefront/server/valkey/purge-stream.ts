@@ -83,9 +83,7 @@ export class PurgeStream {
     }
   }
 
-  /**
-   * Reads purges that arrived in the meantime. If there are none, the stream was lost, so everything counts as purged.
-   */
+  /** Reads missed purges. If there are none, the stream was lost, so everything counts as purged. */
   async #catchUp(client: Redis, stream: string, last: () => Promise<string>): Promise<void> {
     const position = await last();
     const purges = await this.#nextPurges(client, stream);

@@ -10,10 +10,7 @@ type Argument = string | number | Uint8Array;
 
 export type Reply = Buffer | number | null | readonly Reply[];
 
-/**
- * A connection to Valkey or Redis that the shop can do without. After one failure, all scripts fail immediately until a
- * probe succeeds, so a hanging server delays a shopper only once, by 50 ms.
- */
+/** The shop can do without it. After a failure, all scripts fail until a probe succeeds: one wait of 50 ms. */
 export class Valkey {
   readonly #client: Redis;
   readonly #probe: ReturnType<typeof setInterval>;
@@ -66,10 +63,7 @@ export class Valkey {
     }
   }
 
-  /**
-   * Logs why the server refuses scripts, for example because it is read-only or out of memory. Probes still succeed
-   * then, so each reason is logged only once.
-   */
+  /** Each reason is logged once: probes still succeed if it is read-only or out of memory. */
   #logRefusal(reason: string): void {
     if (reason === this.#refusal) return;
     this.#refusal = reason;

@@ -8,10 +8,7 @@ export interface RawResponse {
 const statusLine = /^HTTP\/1\.1 (\d{3}) [^\r\n]*$/;
 const headerLine = /^([!#$%&'*+\-.^_`|~\dA-Za-z]+): ?([^\r\n\0]*)$/;
 
-/**
- * Reads the complete responses at the start of what a server sent. `methods` are those of the requests, because a HEAD
- * request's response has no body. Throws if the bytes are not HTTP.
- */
+/** The complete responses at the start. `methods` are the requests', as HEAD has no body. Throws for other bytes. */
 export function readResponses(bytes: Buffer, methods: readonly string[]): RawResponse[] {
   const responses: RawResponse[] = [];
   for (let start = 0; start < bytes.length;) {

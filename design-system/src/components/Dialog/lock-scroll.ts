@@ -1,10 +1,7 @@
 /** The number of open dialogs and drawers. */
 let panels = 0;
 
-/**
- * A ref that blocks page scrolling while its element is mounted. Reserves the scrollbar's width, so that nothing moves;
- * the stylesheet does the rest.
- */
+/** Blocks page scrolling, and returns what undoes it. Reserves the scrollbar's width, so that nothing moves. */
 export function lockScroll(): () => void {
   const page = document.documentElement;
   if (panels === 0) {

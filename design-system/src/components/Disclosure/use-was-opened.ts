@@ -1,9 +1,6 @@
 import { useState, type ToggleEvent } from "react";
 
-/**
- * Whether a disclosure has ever been open, even before hydration, and props that detect it. Lets content render only
- * when first needed.
- */
+/** Whether a disclosure has ever been open, even before hydration, and the props that detect it. */
 export function useWasOpened(startsOpen: boolean) {
   const [wasOpened, setOpened] = useState(startsOpen);
   function rememberOpen(details: HTMLDetailsElement | null): void {

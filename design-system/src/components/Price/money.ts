@@ -14,10 +14,7 @@ export type Amount = Money | string | number | null | undefined;
 
 const decimal = /^(-?)(\d+)(?:\.(\d*))?$/;
 
-/**
- * Converts an amount to whole cents without float errors; null if empty. Rounds fractions of a cent. @throws
- * {RangeError} for anything else, such as "74,50" or 74.5.
- */
+/** In whole cents, rounded; null if empty. @throws {RangeError} for anything else, such as "74,50" or 74.5. */
 export function toCents(amount: Amount): number | null {
   if (typeof amount === "number") {
     if (Number.isSafeInteger(amount)) return amount;

@@ -33,10 +33,7 @@ export const Default: Story = {
   },
 };
 
-/**
- * Tab moves to the selected tab and then to its panel. Arrow keys move between tabs and wrap around; Home and End go to
- * the first and last.
- */
+/** Tab moves to the selected tab, then to its panel. Arrow keys wrap around; Home and End go to the ends. */
 export const Keyboard: Story = {
   tags: ["state:keyboard-focus"],
   play: async ({ canvas, userEvent }) => {

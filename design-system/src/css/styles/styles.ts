@@ -1,7 +1,4 @@
-/**
- * Everything that components need: variables, fonts, and a reset of the elements inside components. Does not affect
- * other elements.
- */
+/** Everything that components need: variables, fonts, and a reset inside components. Affects no other element. */
 import "./tokens.ts";
 import "./scoped-reset.css.ts";
 import "../../fonts/fonts.css";

@@ -8,10 +8,7 @@ export interface CartBodyProps extends RootProps<"div", "onFocus" | "onBlur"> {
   children: ReactNode;
 }
 
-/**
- * The container for the lines and their empty state. When the last line is removed, the empty state's heading receives
- * focus.
- */
+/** The lines and their empty state, whose heading receives focus when the last line is removed. */
 export function CartBody({ ref, className, children, ...rest }: CartBodyProps): ReactNode {
   const root = useRef<HTMLDivElement>(null);
   const bothRefs = useBothRefs(ref, root);

@@ -20,10 +20,7 @@ export interface CartLineProps extends RootProps<"div"> {
   labels?: Partial<typeof cartStrings> | undefined;
 }
 
-/**
- * A product in the cart, with image, brand, title, price and a Remove button that works even while the product is being
- * added.
- */
+/** A product in the cart. Its Remove button works even while the product is being added. */
 export function CartLine({
   line,
   onRemove,

@@ -69,10 +69,7 @@ export function createGraphqlService(platform: ApiPlatform, schema: GraphQLSchem
   };
 }
 
-/**
- * The hosted platform responds with JSON, and with status 200 even to an invalid query, unless a client accepts only
- * `application/graphql-response+json`.
- */
+/** As the hosted platform: JSON with status 200, unless only `application/graphql-response+json` is accepted. */
 function mediaType(accept: string | null): string {
   return accept === null || /application\/json|\*\/\*/.test(accept) ? "application/json" : accept;
 }

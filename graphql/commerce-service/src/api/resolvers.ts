@@ -17,10 +17,7 @@ export type Resolver<Source, Args> = (
 /** The resolvers of one type. Each resolver declares its own source and arguments. */
 export type TypeResolvers = Readonly<Record<string, Resolver<never, never>>>;
 
-/**
- * A module's resolvers by type. `"plain"` reads each field from the property with its name. Fields that are not
- * listed are empty, or fail with NOT_IMPLEMENTED.
- */
+/** By type. `"plain"` reads the property of the field's name. Fields not listed are empty, or NOT_IMPLEMENTED. */
 export type Resolvers = Readonly<Record<string, TypeResolvers | "plain">>;
 
 /** Resolvers for fields that are properties of the source: `properties("id", "handle")`. */
@@ -32,10 +29,7 @@ export function properties(...names: readonly string[]): TypeResolvers {
 
 type Merged = Record<string, Record<string, GraphQLFieldResolver<never, Context, never>>>;
 
-/**
- * Merges all modules' resolvers and drops those this schema version does not have. Objects of an interface or union
- * name their type in `__typename`.
- */
+/** Merges all modules' resolvers, without those this schema version lacks. Interfaces need a `__typename`. */
 export function mergeResolvers(schema: GraphQLSchema, modules: readonly Resolvers[]): Merged {
   const merged: Merged = {};
   for (const [typeName, fields] of modules.flatMap((module) => Object.entries(module))) {

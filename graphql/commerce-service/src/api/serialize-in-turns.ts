@@ -4,10 +4,7 @@ import type { Plugin } from "graphql-yoga";
 /** Characters after which the next field is serialized in another turn of the event loop. */
 const perTurn = 500_000;
 
-/**
- * Serializes a large response field by field, over several turns of the event loop, so that other requests do not wait
- * (.github/decisions/0012).
- */
+/** Serializes a large response over several turns, so that others do not wait (.github/decisions/0012). */
 export function serializeInTurns(): Plugin {
   return {
     async onResultProcess(response) {

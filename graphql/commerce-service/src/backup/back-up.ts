@@ -5,10 +5,7 @@ import { openDatabase } from "../database/database.ts";
 import { CommandError } from "../kit/command-error.ts";
 import { openCopy } from "./open-copy.ts";
 
-/**
- * Writes a copy of the database as of one moment, while the service runs. Throws a `CommandError` and keeps an earlier
- * backup if the copy is damaged.
- */
+/** Copies the running database. Throws a `CommandError`, and keeps an earlier backup, if the copy is damaged. */
 export async function backUp(database: string, file: string): Promise<void> {
   if (!existsSync(database)) throw new CommandError(`There is no file ${database}.`);
   await replaceFile(file, async (partial) => {

@@ -40,10 +40,7 @@ function update(copy: string, name: string): void {
   }
 }
 
-/**
- * Locks the current database and removes its log, which SQLite would otherwise apply to the new file. Only a
- * database that nobody else has open can leave WAL mode.
- */
+/** Locks the database and removes its log, which SQLite would apply to the new file. Fails if it is in use. */
 async function takeOutOfUse(path: string): Promise<DatabaseSync | undefined> {
   if (!existsSync(path)) return undefined;
   const db = new DatabaseSync(path, { timeout: 0 });

@@ -15,10 +15,7 @@ const variantColumns = `'ProductVariant' AS __typename, variant.id, product_id A
 
 const imageColumns = `'Image' AS __typename, id, product_id AS productId, position, src, alt_text AS altText, width, height`;
 
-/**
- * Reads many keys with one statement. The keys are passed as a JSON array, so the SQL is the same for any number of
- * them.
- */
+/** Reads many keys with one statement, the same for any number of keys: they are passed as a JSON array. */
 function byKeys<Row>(db: Database, sql: string, keys: readonly SQLInputValue[]): Row[] {
   return all<Row>(db, sql.replace("$keys", "(SELECT value FROM json_each(?))"), JSON.stringify(keys));
 }

@@ -15,10 +15,7 @@ import {
 } from "./catalog-reader.ts";
 import type { ImageRow, MetafieldRow, OptionRow, ProductRow, VariantRow } from "./catalog-rows.ts";
 
-/**
- * Reads by key, batched within one request: the images of eighty products are one statement. A missing row is null, a
- * missing list is empty.
- */
+/** Reads by key, batched within a request. A missing row is null, a missing list empty. */
 export interface Loaders {
   readonly product: (id: number) => Promise<ProductRow | null>;
   readonly productByHandle: (handle: string) => Promise<ProductRow | null>;

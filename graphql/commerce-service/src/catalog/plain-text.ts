@@ -34,10 +34,7 @@ function codePoint(name: string): string | undefined {
   return point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
 }
 
-/**
- * Removes scripts, styles and comments with their content. An unclosed one hides the rest of the text, as in a browser.
- * Runs in a single pass, because imported text can be anything.
- */
+/** Without scripts, styles and comments; an unclosed one hides the rest. A single pass, as text can be anything. */
 function withoutHidden(html: string): string {
   const lower = html.toLowerCase();
   let shown = "";

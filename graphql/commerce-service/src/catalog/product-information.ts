@@ -2,10 +2,7 @@ import type { MetafieldInput } from "./writing/product-input.ts";
 
 export const informationNamespace = "product_information";
 
-/**
- * Every product information field with its type on the hosted platform. This shop adds `department`, for filtering, and
- * `size_chart` and `measurements`.
- */
+/** With their types on the hosted platform. `department`, `size_chart` and `measurements` are this shop's own. */
 export const informationTypes = {
   brand: "single_line_text_field",
   category: "single_line_text_field",

@@ -42,10 +42,7 @@ export interface Screen {
   readonly refusal?: Refusal | undefined;
 }
 
-/**
- * Handles a submitted form: applies discount and gift card codes, removes a gift card or pays. Returns what to show, or
- * "paid".
- */
+/** Applies discount and gift card codes, removes a gift card or pays. Returns what to show, or "paid". */
 export async function submitCheckout(
   { database }: CheckoutPlatform,
   token: string,

@@ -13,10 +13,7 @@ export function findCustomerByEmail(db: Database, email: string): Customer | und
   return get<Customer>(db, `SELECT ${columns} FROM customer WHERE email = ?`, normalizedEmail(email));
 }
 
-/**
- * The email of a customer with orders, for people who try the shop. Only one in the reserved domain `.example`, which is
- * nobody's address.
- */
+/** The email of a customer with orders, for people who try the shop: only in `.example`, which is nobody's. */
 export function findExampleEmail(db: Database): string | undefined {
   const sql = `SELECT email FROM customer JOIN customer_order USING (email) WHERE email LIKE '%.example'
     ORDER BY customer.id LIMIT 1`;

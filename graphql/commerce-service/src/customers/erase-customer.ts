@@ -11,10 +11,7 @@ export interface Erased {
 
 const orderIds = "SELECT id FROM customer_order WHERE email = ?1";
 
-/**
- * What is stored by an email address. Orders keep their lines, amounts and state, which tax law asks for; they lose
- * everything that leads to a person.
- */
+/** What is stored by email. Orders keep what tax law asks for, and lose everything that leads to a person. */
 const byEmail = [
   `DELETE FROM outgoing_mail WHERE (kind, reference) IN (
      SELECT 'confirmation', CAST(id AS TEXT) FROM customer_order WHERE email = ?1

@@ -2,10 +2,7 @@ import type { Database } from "./database.ts";
 import { all } from "./statement.ts";
 import { transaction } from "./transaction.ts";
 
-/**
- * Tables that are kept: the list of migrations, the discounts (which a migration adds), the signing keys of a running
- * service, and the changes that it has yet to notice or to tell others about.
- */
+/** Tables that are kept, such as discounts (from a migration), signing keys and changes not yet told to others. */
 const kept = new Set(["migration", "discount", "identity_key", "product_change", "webhook_event"]);
 
 /** Deletes all data: products, carts, orders, everything. A running service notices. */

@@ -5,10 +5,7 @@ import { transaction } from "./transaction.ts";
 
 const folder = join(import.meta.dirname, "../../migrations");
 
-/**
- * Applies every new `migrations/*.sql` in order of name, each in a transaction. Databases remember migrations by file
- * name, so never rename one.
- */
+/** Applies new `migrations/*.sql` by name, each in a transaction. Names are remembered, so never rename one. */
 export function migrate(db: DatabaseSync): void {
   db.exec("CREATE TABLE IF NOT EXISTS migration (name TEXT PRIMARY KEY, applied_at TEXT NOT NULL) STRICT");
   for (const name of migrationNames()) {

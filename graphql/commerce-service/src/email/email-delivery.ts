@@ -12,10 +12,7 @@ type DeliveryPlatform = Pick<Platform, "database" | "settings" | "log">;
 const pauses = { every: 500, afterFailure: 5_000 };
 const batch = 10;
 
-/**
- * Sends the waiting emails by SMTP, at least once each, and retries the failed ones after longer and longer waits.
- * Without a mail server, nothing is sent, and the mailbox page shows the emails. Returns a function that stops it.
- */
+/** Sends the waiting emails by SMTP, at least once, and retries. Without a mail server, the mailbox shows them. */
 export function startEmailDelivery(platform: DeliveryPlatform): () => Promise<void> {
   const transport = smtpTransport(platform.settings);
   if (!transport) return () => Promise.resolve();

@@ -21,8 +21,7 @@ type EmailPlatform = Pick<Platform, "database" | "settings">;
 /** The newest orders whose emails a mailbox shows. */
 const mostOrders = 20;
 
-/** Renders a waiting email, or returns undefined if it is no longer true: the sign-in code expired, the order
- * is gone, or the customer is. */
+/** Renders a waiting email; undefined if it is no longer true: its code expired, or order or customer is gone. */
 export function renderEmail(
   platform: EmailPlatform,
   subject: EmailSubject,

@@ -5,10 +5,7 @@ import type { Log } from "@circlet/service-kit/log";
 /** Number of images rendered in parallel. Each takes about a tenth of a second of one core. */
 const maximumConcurrent = 2;
 
-/**
- * Rendered images on disk. Concurrent requests for one image share the work, and few are rendered at a time, so that
- * a page full of new images leaves room for the rest of the service.
- */
+/** Requests for one image share the work, and few render at a time, so that others are still served. */
 export class ImageCache {
   readonly #folder: string;
   readonly #pending = new Map<string, Promise<Buffer>>();

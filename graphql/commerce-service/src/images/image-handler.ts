@@ -13,10 +13,7 @@ import { renderImage } from "./render-image.ts";
 const forever = "public, max-age=31536000, immutable";
 const oneHour = "public, max-age=3600";
 
-/**
- * `/images/{name}?v=&width=`: the image in the next larger width, as AVIF, WebP or JPEG depending on the Accept
- * header.
- */
+/** `/images/{name}?v=&width=`: in the next larger width, as AVIF, WebP or JPEG by the Accept header. */
 export function imageHandler({
   settings,
   log,

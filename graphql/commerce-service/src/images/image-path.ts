@@ -7,10 +7,7 @@ export const imagesPath = "/images/";
 /** Own images have a name; imported products' images have URLs. */
 export const isOwnImage = (src: string): boolean => !/^(https?:)?\/\//i.test(src);
 
-/**
- * The path of an own image in the next larger width. It changes with the image's file in `folder`, so that browsers can
- * cache it forever.
- */
+/** The path of an own image in the next larger width. Changes with its file, so browsers can cache it forever. */
 export function imagePath(folder: string, name: string, width?: number): string {
   const version = findImageFile(folder, name)?.version;
   const query = [

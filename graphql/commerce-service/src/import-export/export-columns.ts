@@ -101,10 +101,7 @@ const ownColumns: readonly ExportColumn[] = [
   ofImage("Image Height", ({ height }) => number(height)),
 ];
 
-/**
- * All columns of an export, with one for each metafield in use. Product information always has its columns, because an
- * import derives the values of missing columns and would add data.
- */
+/** With a column per metafield in use, and all of product information: an import would derive missing ones. */
 export function exportColumns(db: Database): ExportColumn[] {
   const names = new Set(Object.keys(informationTypes).map((key) => `${informationNamespace}.${key}`));
   for (const { name } of all<{ name: string }>(

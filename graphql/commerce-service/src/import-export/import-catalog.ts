@@ -29,10 +29,7 @@ export interface ImportOptions {
   readonly onRows?: (rows: number) => void;
 }
 
-/**
- * Imports a product CSV. Each product is imported completely or not at all; importing a file twice changes nothing.
- * Unusable rows are reported. Throws `CommandError` when the file cannot be read.
- */
+/** Imports each product completely or not at all. Throws `CommandError` when the file cannot be read. */
 export async function importCatalog(
   db: Database,
   path: string,

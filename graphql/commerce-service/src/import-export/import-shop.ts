@@ -12,10 +12,7 @@ import { ordersFile, saveOrders } from "./shop/orders-file.ts";
 import { readShopFile } from "./shop/read-shop-file.ts";
 import { saveSizes, sizesFile } from "./shop/sizes-file.ts";
 
-/**
- * Imports a shop from a folder: the products in `catalog.csv`, and what the folder has of `collections.json`,
- * `brands.json`, `sizes.json`, `customers.json` and `orders.json`. Their dates count back from `now`. All or nothing: throws `CommandError` when a file is invalid.
- */
+/** Imports `catalog.csv` and what else the folder has, such as `orders.json`. All or nothing: throws `CommandError`. */
 export async function importShop(
   db: Database,
   folder: string,

@@ -3,10 +3,7 @@ import { all, run } from "../database/statement.ts";
 
 export type EmailKind = "sign-in" | "newsletter" | "confirmation" | "shipping" | "delivery" | "alerts";
 
-/**
- * What an email is about: the digest of a sign-in, the token of a subscription, the row id of an order or a fulfillment,
- * or the id of a received email.
- */
+/** The digest of a sign-in, the token of a subscription, or the id of an order, a fulfillment or an email. */
 export interface EmailSubject {
   readonly kind: EmailKind;
   readonly reference: string;
@@ -23,10 +20,7 @@ export interface QueuedEmail extends EmailSubject {
 const longestWait = 24 * 3_600_000;
 const [firstPause, longestPause] = [10_000, 3_600_000];
 
-/**
- * Notes that an email must be sent. Call it in the transaction that makes the email true: nothing waits for the mail
- * server, and a rolled-back order sends none. A newer email about the same thing replaces the waiting one.
- */
+/** Call it in the transaction that makes the email true. A newer one about the same thing replaces it. */
 export function queueEmail(db: Database, { kind, reference }: EmailSubject, now: Date): void {
   run(
     db,
@@ -49,10 +43,7 @@ export function dueEmails(db: Database, now: Date, most: number): QueuedEmail[] 
   );
 }
 
-/**
- * Counts an attempt and sets the time of the next one, before the email is sent: after a crash it is sent again, but
- * not at once. Returns undefined if somebody else has taken or replaced it.
- */
+/** Counts an attempt before the sending, for a crash. Undefined if somebody else has taken or replaced it. */
 export function takeEmail(db: Database, message: QueuedEmail, now: Date): QueuedEmail | undefined {
   const attempts = message.attempts + 1;
   const nextAttemptAt = new Date(now.getTime() + pauseAfter(attempts)).toISOString();

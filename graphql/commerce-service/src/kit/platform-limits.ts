@@ -2,10 +2,7 @@ import { RateLimits } from "@circlet/service-kit/rate-limits/rate-limits";
 import { connectToValkey } from "@circlet/service-kit/rate-limits/valkey";
 import type { Log } from "@circlet/service-kit/log";
 
-/**
- * How often one network may do something (`points`) within a number of seconds (`duration`). An office or a mobile
- * carrier is one network with many shoppers, so the limits stop scripts, not people.
- */
+/** Points per seconds (`duration`) of one network: many shoppers may share it, so limits only stop scripts. */
 const limits = {
   cart: { points: 300, duration: 600 },
   checkout: { points: 100, duration: 600 },

@@ -12,10 +12,7 @@ interface Accepted<Body> {
   readonly body: Body;
 }
 
-/**
- * A handler with the interface of the marketing tool's client API: JSON:API by POST, with the company's public key in
- * the URL and the API revision in a header. A valid request gets an empty 202 response.
- */
+/** The marketing tool's client API: JSON:API by POST, the public key in the URL. Valid requests get an empty 202. */
 export function clientHandler<Schema extends v.GenericSchema>(
   schema: Schema,
   accept: (accepted: Accepted<v.InferOutput<Schema>>) => void,

@@ -27,10 +27,7 @@ type StatusPlatform = Pick<Platform, "database" | "settings" | "rateLimits">;
 
 const path = "/order-status";
 
-/**
- * `/order-status`: finds an order by its number and email. A wrong number, a wrong email and a wrong pair do the same
- * work and get the same answer, so the page reveals neither orders nor customers.
- */
+/** A wrong number, email or pair get the same answer, so the page reveals neither orders nor customers. */
 export function orderStatusHandler({ database, settings, rateLimits }: StatusPlatform): ServiceHandler {
   const { storefrontUrl } = settings;
   const answers = new FormResults<Answer>();

@@ -16,10 +16,7 @@ interface OrderStatus {
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/**
- * An order for anyone with its number and email: what was bought, where it is, and the city it goes to. The street, the
- * phone number and how it was paid are for the customer who signs in.
- */
+/** For anyone with its number and email. Street, phone and payment are for the customer who signs in. */
 export function renderOrderStatus({ order, lines, publicUrl, storefrontUrl }: OrderStatus): string {
   return renderDocument({
     title: `Order #${order.number}`,

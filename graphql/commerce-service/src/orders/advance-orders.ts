@@ -24,10 +24,7 @@ interface AdvanceOptions {
   readonly now: Date;
 }
 
-/**
- * Advances every order in transit by one step. Orders that ship get a tracking number. Later steps run first, so that
- * nothing advances twice. Returns what changed.
- */
+/** Advances each order in transit by one step, later steps first, so that nothing advances twice. */
 export function advanceOrders(db: Database, { unchangedSince, now }: AdvanceOptions): AdvancedOrder[] {
   return transaction(db, () =>
     steps.flatMap(([from, to]) =>

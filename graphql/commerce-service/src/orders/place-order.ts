@@ -7,10 +7,7 @@ import { queueOrderEmail } from "./order-email.ts";
 import { writeOrder } from "./order-writer.ts";
 import type { ShippingAddress } from "./order.ts";
 
-/**
- * A variant sold out between reading the cart and taking the stock. Thrown inside the transaction to roll back the
- * order.
- */
+/** A variant sold out between reading the cart and taking the stock. Rolls back the order. */
 export class SoldOut extends Error {
   override readonly name = "SoldOut";
   readonly variantId: number;
@@ -29,10 +26,7 @@ export interface Purchase {
   readonly now: Date;
 }
 
-/**
- * Turns a paid cart into an order: takes the stock, writes the order with its lines, address, payments and first
- * fulfillment, issues the gift cards in it, closes the cart, and queues the confirmation email. Call it in a transaction. Throws `SoldOut`.
- */
+/** Turns a paid cart into an order and queues its email. Call it in a transaction. Throws `SoldOut`. */
 export function placeOrder(db: Database, purchase: Purchase): number {
   const { cart, now } = purchase;
   for (const line of cart.lines) takeStock(db, line);

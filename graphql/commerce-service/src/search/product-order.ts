@@ -35,9 +35,7 @@ export const collectionDefaults: Readonly<Record<CollectionOrder, SortOrder<Inde
   best_selling: order("best_selling", ...bestSellingFirst),
 };
 
-/**
- * The schema's `ProductCollectionSortKeys`. MANUAL means the collection's own order, because there is no manual order.
- */
+/** The schema's `ProductCollectionSortKeys`. There is no manual order, so MANUAL means the collection's own. */
 export function collectionOrder(sortKey: string, own: CollectionOrder): SortOrder<IndexedProduct> {
   const orders: Readonly<Record<string, SortOrder<IndexedProduct>>> = {
     BEST_SELLING: order("best_selling", ...bestSellingFirst),

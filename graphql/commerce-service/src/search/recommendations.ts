@@ -4,10 +4,7 @@ import type { IndexedProduct } from "./index/indexed-product.ts";
 /** The hosted platform recommends ten at most. */
 const limit = 10;
 
-/**
- * Available products like the given one: of the same type, sorted by shared facet values (department, brand, color,
- * size, condition, tags) and similar price.
- */
+/** Available products of the same type, by shared facet values and similar price. */
 export function recommend(product: IndexedProduct, snapshot: Snapshot): IndexedProduct[] {
   const candidates = snapshot.all.products.filter(
     ({ id, available, productType }) => available && id !== product.id && productType === product.productType,

@@ -9,10 +9,7 @@ export interface Suggestion {
   readonly trackingParameters: null;
 }
 
-/**
- * Suggests queries with results: the typed words with the last one completed and optionally one more word, based on
- * matching titles, most frequent first.
- */
+/** The typed words, the last one completed, perhaps with one more word of matching titles; most frequent first. */
 export function suggestQueries(typed: string, found: readonly IndexedProduct[], limit: number): Suggestion[] {
   const words = titleWords(typed);
   const beginning = words.at(-1);

@@ -30,10 +30,7 @@ export function runClock({ database, settings, log }: ClockPlatform, now: Date):
     log("emails given up", { emails: givenUp, error: "The mail server did not accept them in time." });
 }
 
-/**
- * Starts the clock and returns a function that stops it. A failed run, for example because another process is
- * writing, is made up for by the next one.
- */
+/** Returns a function that stops the clock. The next run makes up for a failed one. */
 export function startClock(platform: ClockPlatform): () => void {
   const timer = setInterval(() => {
     try {

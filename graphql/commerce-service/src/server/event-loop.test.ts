@@ -19,10 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/**
- * The most CPU time in milliseconds that one turn of the event loop took during `work`. Elapsed time would include
- * waiting for the processor on a busy machine.
- */
+/** The most CPU time (ms) of one turn during `work`: elapsed time would include waiting on a busy machine. */
 async function longestTurn(work: () => Promise<unknown>): Promise<number> {
   let longest = 0;
   let last = processorTime();

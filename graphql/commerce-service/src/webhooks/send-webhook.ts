@@ -12,10 +12,7 @@ export interface Webhook {
 /** Milliseconds that the receiver may take to respond. */
 const timeout = 5_000;
 
-/**
- * Sends a webhook in the hosted platform's format: the signature is the HMAC-SHA256 of the body. Returns the response's
- * status.
- */
+/** The signature is the HMAC-SHA256 of the body, as on the hosted platform. Returns the response's status. */
 export async function sendWebhook(
   address: string,
   { topic, body, id = randomUUID(), triggeredAt = new Date().toISOString() }: Webhook,

@@ -66,10 +66,7 @@ export interface Alerts {
 /** Products of one kind that an email shows. */
 const mostShown = { wishlist: 12, matches: 6 };
 
-/**
- * What has changed since the customer's last email, or since they saved it. Null if there is nothing to say. Products
- * that cannot be bought now are left out.
- */
+/** Changes since the last email, or since it was saved; null if none. Leaves out what cannot be bought now. */
 export function alertsOf(
   watched: readonly WatchedProduct[],
   listings: readonly CheckedListing[],

@@ -15,10 +15,7 @@ export async function areAlertsOn(database: Queries, customerId: string): Promis
   return row !== undefined;
 }
 
-/**
- * Turns alerts on, for changes from now on. If they are on already, only updates the address and the
- * products.
- */
+/** For changes from now on. If they are on already, only updates the address and the products. */
 export async function turnAlertsOn(
   database: Database,
   customerId: string,
@@ -75,10 +72,7 @@ export async function stopAlerts(database: Database, token: string): Promise<boo
   return row !== undefined;
 }
 
-/**
- * Sends a customer's alerts to another address from now on. Without an address, turns them off. A change that is older
- * than the known one is ignored. Call it in a transaction.
- */
+/** Turns alerts off without an address. Ignores changes older than the known one. Call it in a transaction. */
 export async function changeAddress(
   queries: Queries,
   customerId: string,
@@ -93,10 +87,7 @@ export async function changeAddress(
   if (changed && email === null) await turnOff(queries, customerId);
 }
 
-/**
- * Deletes what was stored about a customer until the platform deleted the account, and in the minute after it, in which
- * a token may still be known. Call it in a transaction.
- */
+/** Deletes what came before the account's deletion or in the minute after it. Call it in a transaction. */
 export async function forgetCustomer(queries: Queries, customerId: string, deletedAt: Date): Promise<void> {
   const until = new Date(deletedAt.getTime() + clockDifference).toISOString();
   await queries.query("DELETE FROM saved_listing WHERE customer_id = $1 AND saved_at <= $2", [

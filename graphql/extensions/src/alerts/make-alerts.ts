@@ -30,10 +30,7 @@ export interface Baseline {
 }
 
 export interface AlertStore {
-  /**
-   * Takes a customer who wants emails, got none for a week and is due for a check, and makes them due again a day
-   * later. Several processes never take the same customer. Undefined if there is none.
-   */
+  /** Takes a customer due for a check, whom no other process then takes, and sets the next day's. Undefined if none. */
   take(now: Date): Promise<string | undefined>;
   /** Makes the customer due for a check at this time. */
   postpone(customerId: string, until: Date): Promise<void>;
@@ -41,10 +38,7 @@ export interface AlertStore {
   listings(customerId: string): Promise<readonly ListingToCheck[]>;
   /** Stores what the customer knows of these products, if they are still on the list. */
   know(customerId: string, products: readonly WatchedProduct[]): Promise<void>;
-  /**
-   * Makes the email due, with the new baseline, in one transaction. Does nothing and returns false if the customer has
-   * stopped the emails or got one within a week: another process may have been faster.
-   */
+  /** Queues the email, with the new baseline. False if the customer stopped them or got one within a week. */
   mail(customerId: string, alerts: Alerts, baseline: Baseline, now: Date): Promise<boolean>;
 }
 
@@ -72,10 +66,7 @@ interface Failures {
   count: number;
 }
 
-/**
- * Checks every customer who is due and makes their emails. What fails is as it was before, and is checked again later, so
- * what has changed meanwhile is in the next email. Returns the customers who get one.
- */
+/** Checks every customer who is due; what fails is checked again later. Returns the customers who get one. */
 export async function makeAlerts(run: AlertRun, now: Date): Promise<string[]> {
   const { store, onFailure, signal } = run;
   const mailed: string[] = [];

@@ -1,9 +1,6 @@
 import * as v from "valibot";
 
-/**
- * A listing that a customer saved: its address with its filters. (The schema calls it `CustomerSavedSearch`, because
- * `SavedSearch` has the filters of one of the shop's own collections.)
- */
+/** A listing that a customer saved. `SavedSearch` in the schema is one of the shop's own collections. */
 export interface SavedSearch {
   readonly id: number;
   /** The listing's name, as its page showed it. */

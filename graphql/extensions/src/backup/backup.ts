@@ -70,9 +70,7 @@ export async function deleteAll(queries: Queries): Promise<void> {
   for (const table of tableNames.toReversed()) await queries.run(`DELETE FROM ${table}`);
 }
 
-/**
- * Replaces all data with a backup's, or changes nothing if that fails. Throws a `BackupError` for an unreadable file.
- */
+/** Replaces all data with a backup's, or changes nothing. Throws a `BackupError` for an unreadable file. */
 export async function restoreBackup(database: Database, lines: AsyncIterable<string>): Promise<void> {
   await database.transaction(async (queries) => {
     await deleteAll(queries);

@@ -11,10 +11,7 @@ export interface Queries {
 
 /** SQLite in this process, or PostgreSQL on a server. The same SQL runs on both. */
 export interface Database extends Queries {
-  /**
-   * Commits what `work` did, or undoes all of it when `work` throws. Transactions with the same `lock` run one after
-   * another, in whichever process.
-   */
+  /** Rolls back when `work` throws. Those with the same `lock` run one after another, in whichever process. */
   transaction<Result>(work: (queries: Queries) => Promise<Result>, lock?: string): Promise<Result>;
   /** Reads everything as of one moment, without keeping others from writing. */
   snapshot<Result>(read: (queries: Queries) => Promise<Result>): Promise<Result>;

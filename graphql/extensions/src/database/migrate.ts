@@ -10,10 +10,7 @@ export function migrationNames(folder = ownMigrations): string[] {
     .sort();
 }
 
-/**
- * Runs the new migrations, all or none. Processes that start at the same time wait for each other. Ignores migrations
- * of a newer release, so that the previous release can still run.
- */
+/** All or none; other processes wait. Ignores newer migrations, so that the previous release can still run. */
 export async function migrate(database: Database, folder = ownMigrations): Promise<void> {
   await database.transaction(async (queries) => {
     await queries.run("CREATE TABLE IF NOT EXISTS migration (name text PRIMARY KEY)");

@@ -4,10 +4,7 @@ import type { Database, Queries, Value } from "./database.ts";
 /** Milliseconds. Requests must not hang while the database is down. */
 const limits = { connection: 2_000, statement: 5_000 };
 
-/**
- * Connects to a PostgreSQL server with the first statement, and again after an outage. A statement fails after
- * `statementMs` milliseconds; 0 means no limit.
- */
+/** Connects with the first statement, and again after an outage. `statementMs` 0 means no limit. */
 export function openPostgresql(url: string, statementMs = limits.statement): Database {
   const pool = new Pool({
     connectionString: url,

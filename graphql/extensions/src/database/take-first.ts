@@ -1,7 +1,4 @@
-/**
- * Finds the row that is due first and takes it. `take` returns false if another process was faster; then the next one is
- * tried. Undefined if there is none.
- */
+/** `take` returns false if another process was faster; then the next one is tried. Undefined if none is due. */
 export async function takeFirst<Row>(
   find: () => Promise<Row | undefined>,
   take: (row: Row) => Promise<boolean>,

@@ -29,10 +29,7 @@ export async function saveListing(database: Queries, listing: ListingInput): Pro
   );
 }
 
-/**
- * Saved searches of collections use the collection's slug. Those of brands and categories get a prefix, because a brand
- * and a category may share a slug.
- */
+/** The collection's slug. Brands and categories get a prefix, because they may share a slug. */
 function searchSlug(kind: ListingKind, slug: string): string {
   return kind === "collection" ? slug : `${kind}-${slug}`;
 }

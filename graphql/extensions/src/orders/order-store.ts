@@ -10,10 +10,7 @@ export interface PaidOrder {
   readonly productNumbers: readonly string[];
 }
 
-/**
- * Writes an order, whose products' categories are looked up soon. An existing one is left unchanged, so that each order
- * counts once. Call it in a transaction.
- */
+/** Writes a new order, so that each counts once; its categories are looked up soon. Call it in a transaction. */
 export async function saveOrder(
   queries: Queries,
   { id, paidAt, productNumbers }: PaidOrder,
@@ -110,10 +107,7 @@ export async function productsOrderedWith(
 /** A single order may be a coincidence. */
 const fewestOrders = 2;
 
-/**
- * The categories ordered together with a category, most orders first. Most products are one of one, so what was bought
- * with a product is usually gone, but its category is still a good suggestion.
- */
+/** Most orders first. What was bought with a product is usually gone, but its category still fits. */
 export async function categoriesOrderedWith(
   database: Queries,
   category: string,

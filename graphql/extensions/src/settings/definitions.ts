@@ -11,10 +11,7 @@ import {
 import * as shared from "@circlet/service-kit/settings/shared-settings";
 import * as v from "valibot";
 
-/**
- * Every setting of the extensions service. Settings that the storefront also reads have the same meaning and are
- * described in the storefront's definitions.
- */
+/** Settings that the storefront also reads mean the same and are described in its definitions. */
 export const definitions = {
   port: {
     name: "EXTENSIONS_PORT",

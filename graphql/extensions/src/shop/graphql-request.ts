@@ -18,10 +18,7 @@ const timeout = 5_000;
 /** Runs a request in turn, or rejects with `ShopUnavailable`. */
 type RequestQueue = <Data>(send: () => Promise<Data>) => Promise<Data>;
 
-/**
- * A queue with `atOnce` concurrent requests. The timeout of the others starts later, so that many at once do not time
- * out the platform. If more than `mostWaiting` had to wait, clients would give up.
- */
+/** At most `atOnce` requests; the others' timeout starts later. Beyond `mostWaiting`, clients would give up. */
 export function requestQueue(atOnce: number, mostWaiting: number): RequestQueue {
   const queueSearch = pLimit(atOnce);
   return (send) =>

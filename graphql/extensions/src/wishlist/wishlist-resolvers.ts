@@ -9,9 +9,7 @@ interface WishlistArgs {
   readonly productId: string;
 }
 
-/**
- * The wishlist always belongs to the customer whose token came with the request; there is no argument to name another.
- */
+/** The customer whose token came with the request: no argument names another. */
 export const wishlistResolvers = {
   Mutation: {
     addWishlistItem: async (_: unknown, { productId }: WishlistArgs, context: Context) => {

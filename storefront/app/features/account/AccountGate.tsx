@@ -15,10 +15,7 @@ interface AccountGateProps {
   readonly children: ReactNode;
 }
 
-/**
- * Shows the section to customers and redirects visitors to sign-in. If a session ends while the page is open, shows a
- * notice instead of redirecting.
- */
+/** Visitors are redirected to sign in. A session that ends while the page is open shows a notice instead. */
 export function AccountGate({ section, children }: AccountGateProps) {
   const signedIn = useSignedIn();
   const [wasSignedIn, setWasSignedIn] = useState(false);

@@ -43,8 +43,7 @@ function Question() {
       if (!(left instanceof HTMLElement) || left === document.body || question.contains(left)) return;
       former = left;
     };
-    // Before a key moves the focus, so that the banner does not cover what receives it. On phones, its place depends on
-    // the page.
+    // Before a key moves the focus, which the banner must not cover. Its place on phones depends on the page.
     const { style } = document.documentElement;
     const uncover = (): void => {
       style.scrollPaddingBlockEnd = `${window.innerHeight - question.offsetTop}px`;

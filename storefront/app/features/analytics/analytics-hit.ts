@@ -8,10 +8,7 @@ interface HitContext {
   readonly page: { readonly url: string; readonly title: string };
 }
 
-/**
- * Converts an event to a request of GA4's collect endpoint. The query string has ids and page. The products are in the
- * body, because they may not fit in a URL.
- */
+/** A request of GA4's collect endpoint: products are in the body, because they may not fit in a URL. */
 export function analyticsHit(event: ShopEvent, { measurementId, clientId, page }: HitContext) {
   const address = new URLSearchParams({
     v: "2",

@@ -7,10 +7,7 @@ import { marketingEvent } from "./marketing-event";
 
 type SenderSettings = Pick<PublicSettings, "url" | "analytics" | "newsletter">;
 
-/**
- * Sends events to both tools over HTTP, without loading their scripts. Skips a tool without an id or key. Failed
- * requests are only logged.
- */
+/** Sends to both tools, without their scripts. Skips one without an id or key; failures are only logged. */
 export function eventSender({ url, analytics, newsletter: marketing }: SenderSettings): EventSink {
   const clientId = clientIdOfBrowser();
   return (event) => {

@@ -24,8 +24,7 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
   const { script, load, view, setOpen } = useCart();
   const [isWaiting, setWaiting] = useState(false);
   const isForSale = item !== null && !isSoldOut;
-  // Loads the cart before the click, so that the click sends its request at once (.github/decisions/0008). Without
-  // the script, it posts the form.
+  // Loaded before the click, so that it sends its request at once (.github/decisions/0008). Else a form is posted.
   useEffect(
     () => (isForSale ? whenTouched(() => void load().catch(() => undefined)) : undefined),
     [isForSale, load],

@@ -69,10 +69,7 @@ export function CartDrawerSlot() {
   );
 }
 
-/**
- * The cart's script, null until it has loaded. With a cart, it loads when the browser is idle. Without one, it loads
- * when something calls `load` (.github/decisions/0008).
- */
+/** With a cart, it loads when the browser is idle, else when something calls `load` (.github/decisions/0008). */
 function useCartScript() {
   const [script, setScript] = useState<CartScript | null>(null);
   const loading = useRef<Promise<CartScript> | null>(null);
@@ -124,10 +121,7 @@ async function importScript(): Promise<CartScript> {
   return { cart, keepCurrent, CartOverlay };
 }
 
-/**
- * Whether the drawer is open. It belongs to the page it was opened on, even if its script arrives later. If the script is
- * missing or slow, the cart page opens instead. `load` is null once the script has loaded.
- */
+/** Belongs to the page it was opened on, even if its script is late. `load` is null once that has loaded. */
 function useDrawer(load: (() => Promise<unknown>) | null) {
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {

@@ -15,19 +15,13 @@ function cookieName(isSecure: boolean): string {
   return isSecure ? `__Host-${storageKeys.cartId}` : storageKeys.cartId;
 }
 
-/**
- * The cookie that lets the cart work without JavaScript, for the Set-Cookie header and `document.cookie`
- * (.github/decisions/0008).
- */
+/** Lets the cart work without JavaScript (.github/decisions/0008). For Set-Cookie and `document.cookie`. */
 export function cartCookie(cartId: string, isSecure: boolean): string {
   const value = encodeURIComponent(cartId);
   return `${cookieName(isSecure)}=${value}; Max-Age=${lifetime}; Path=/; SameSite=Lax${isSecure ? "; Secure" : ""}`;
 }
 
-/**
- * The cart id in a Cookie header or in `document.cookie`, or null. Over https, reads only the `__Host-` cookie: other
- * hosts of the same domain could set the plain one to a cart of their own.
- */
+/** Over https, only the `__Host-` cookie: other hosts of the domain could set the plain one to their own cart. */
 export function cartIdIn(cookies: string, isSecure: boolean): string | null {
   const start = `${cookieName(isSecure)}=`;
   const cookie = cookies.split(/; */).find((each) => each.startsWith(start));

@@ -63,10 +63,7 @@ function otherTabs(): BroadcastChannel | null {
   return channel;
 }
 
-/**
- * Adds what a previous page was adding. Reads the cart when another tab changes it, the shopper returns to the page, the
- * network comes back, or somebody signs in or out. Returns a function that stops this.
- */
+/** Adds what a previous page was adding, and reads the cart when it may have changed. Returns what stops this. */
 export function keepCurrent(cart: CartStore): () => void {
   const ended = new AbortController();
   const { signal } = ended;

@@ -214,16 +214,12 @@ export class CartStore extends Store<CartSnapshot> {
       return this.#storeCartId(cart, id, change, signal);
     };
     if (id !== null && (await response)?.id === id) return store();
-    // Nothing else handles an error until the lock is granted. Without a cart, the lock is requested at once, because a
-    // page's first one can take as long as the response.
+    // Nothing else handles an error until the lock is granted; the first one can take as long as the response.
     response.catch(() => undefined);
     return alone(store, signal);
   }
 
-  /**
-   * Sends the change with the lines that this browser knows. If the response was lost, sends it again without them:
-   * then the server reads the cart first, so nothing is added twice.
-   */
+  /** If the response was lost, sends it again without known lines, so that the server reads the cart first. */
   async #sendChange(
     change: CartChange,
     cartId: string | null,

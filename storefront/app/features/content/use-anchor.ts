@@ -1,10 +1,7 @@
 import { useEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 
-/**
- * After a client-side navigation, scrolls to the element that the URL's hash names, opens the `<details>` around it,
- * and focuses it for keyboard and screen reader users. On the first page, the browser does this itself.
- */
+/** After client-side navigation, scrolls to the URL's hash, opens its `<details>` and focuses it. */
 export function useAnchor(): void {
   const location = useLocation();
   const isFollowed = useNavigationType() !== NavigationType.Pop;

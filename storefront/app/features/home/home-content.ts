@@ -16,10 +16,7 @@ import * as common from "~/messages/en/common";
 import * as images from "./home-images";
 import type { HomeSection, Tile } from "./home-section";
 
-/**
- * The home page from top to bottom. Merchandisers edit this file: sections can be reordered, removed and repeated.
- * Images are in home-images.ts, and each shelf's products in shelf-requests.ts.
- */
+/** Merchandisers edit this: sections can be reordered, removed and repeated (home-images.ts, shelf-requests.ts). */
 export const home: readonly HomeSection[] = [
   {
     kind: "hero",

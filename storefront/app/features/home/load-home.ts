@@ -12,10 +12,7 @@ import { optionalData } from "~/http/optional-data";
 import { home } from "./home-content";
 import { shelfRequests, shelfVariables } from "./shelf-requests";
 
-/**
- * How many columns of a shelf's cards are in the page: enough for a phone's window, and for a tablet's. The others load
- * shortly before the shelf scrolls into view.
- */
+/** Columns of cards in the page: a phone's window, and a tablet's. The others load shortly before they show. */
 const shelfStart = 3;
 
 /** Product counts by tile key. */

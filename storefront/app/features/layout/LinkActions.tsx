@@ -39,10 +39,7 @@ function prefetchActions(
   };
 }
 
-/**
- * Provides navigation and prefetching to the links inside. One prefetch at a time is enough, because only one link can
- * have the pointer.
- */
+/** One prefetch at a time is enough, because only one link can have the pointer. */
 export function LinkActionsProvider({ children }: { readonly children: ReactNode }) {
   const navigate = useNavigate();
   const signIn = useSignIn();

@@ -26,9 +26,7 @@ export interface ShopFrameProps extends ShopMenuProps, ShopFooterProps {
 const Menu = memo(ShopMenu);
 const Footer = memo(ShopFooter);
 
-/**
- * Everything around a page. Each part is a Suspense boundary of its own, so that none delays the hydration of another.
- */
+/** Each part is a Suspense boundary of its own, so that none delays the hydration of another. */
 export function ShopFrame({
   header,
   menu,
@@ -83,9 +81,7 @@ function MissingScripts() {
   );
 }
 
-/**
- * Announces a new page's title to screen readers after client-side navigation, and opens pages whose script is missing.
- */
+/** Announces a new page's title after client-side navigation, and opens pages whose script is missing. */
 function PageChanges() {
   const { pathname } = useLocation();
   const announced = useRef(pathname);

@@ -8,10 +8,7 @@ import { OpenedFromContext } from "~/catalog/opened-from";
 import { isSignedIn } from "~/session/signed-in";
 import { useLinkActions } from "./LinkActions";
 
-/**
- * Lets the design system's links and forms use the router. Defined at module level, because components that are defined
- * during a render lose focus and state.
- */
+/** The router for the design system. At module level: components defined in a render lose focus and state. */
 export const routerNavigation: Navigation = {
   Link: ShopLink,
   Form: (form) => (isListingPath(form.action) ? <ListingForm {...form} /> : <RouterForm {...form} />),

@@ -3,10 +3,7 @@ import { type ReactNode, useRef } from "react";
 import { Link } from "react-router-dom";
 import { useNearViewport } from "~/loading/use-near-viewport";
 
-/**
- * Below the window, farther than one flick scrolls on a phone. Above it, as far as a page can scroll, because a shopper
- * who jumps to the end sees the cards' places without passing the link.
- */
+/** Below, farther than a phone's flick scrolls. Above, a page's whole length: a jump to the end skips the link. */
 const margin = "100000px 0px 2000px";
 
 interface RemainingCardsLinkProps {

@@ -14,9 +14,7 @@ export const listingHandle = {
   },
 } satisfies RouteHandle;
 
-/**
- * The event for viewing a listing's products. Sent for the first cards, and again for the rest when they have loaded.
- */
+/** Sent for the first cards, and again for the rest when they have loaded. */
 export function listView(list: string, products: readonly CardProduct[]): ShopEvent {
   const items = products.map(({ handle, title, brand, price }) => ({
     id: handle,

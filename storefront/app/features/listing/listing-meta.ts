@@ -11,10 +11,7 @@ interface MetaArgs {
   readonly loaderData: { readonly listing: ListingData; readonly shopUrl: string } | undefined;
 }
 
-/**
- * The `meta` export of a listing route. Search engines should not index filtered listings, because there are too many
- * combinations.
- */
+/** Search engines should not index filtered listings, because there are too many combinations. */
 export function listingMeta({ loaderData }: MetaArgs) {
   if (!loaderData) return [];
   const { listing, shopUrl } = loaderData;

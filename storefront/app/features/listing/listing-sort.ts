@@ -37,10 +37,7 @@ function slugsOf(parameters: ListingParameters, collection: string | undefined):
   return allSlugs.filter((slug) => slug !== "relevance" || isFiltered(parameters));
 }
 
-/**
- * The current sort order: the requested one if the listing offers it, or else its default. That is the merchant's own
- * for collections, relevance for filtered listings, and newest first for everything else.
- */
+/** As requested if offered; else the merchant's for collections, relevance if filtered, or newest. */
 export function sortOf(parameters: ListingParameters, collection?: string): SortSlug {
   if (parameters.sort && slugsOf(parameters, collection).includes(parameters.sort)) return parameters.sort;
   if (collection !== undefined) return "featured";

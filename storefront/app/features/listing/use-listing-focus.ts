@@ -5,10 +5,7 @@ import { useKeptFocus } from "~/focus/use-kept-focus";
 import * as messages from "~/messages/en/listing";
 import type { ListingPage } from "./listing-page";
 
-/**
- * Moves focus after a change. Paging focuses the results, removing a chip focuses the next chip, and removing the last
- * one focuses the results.
- */
+/** Moves focus after paging to the results, and after a removed chip to the next chip or else to the results. */
 export function useListingFocus(page: ListingPage) {
   const root = useRef<HTMLDivElement>(null);
   const results = useRef<HTMLElement>(null);

@@ -19,10 +19,7 @@ async function loadRest(path: string): Promise<void> {
   kept.set(path, { products, loadedAt: Date.now() });
 }
 
-/**
- * The remaining cards of a listing page; null until `load` has loaded them. If loading fails, the link to the full page
- * stays.
- */
+/** Null until `load` has loaded them. If loading fails, the link to the full page stays. */
 export function useRemainingProducts(ids: readonly string[]) {
   const path = cardsPath(ids);
   const [openedAt] = useState(() => Date.now());

@@ -1,10 +1,7 @@
 import { marketingRevision } from "~/constants";
 import type { NewsletterSettings } from "~/settings/marketing-settings";
 
-/**
- * Adds an address to the mailing list. Rejects without a key, or if the tool does not accept the address, so that
- * "Subscribed!" is always true (.github/decisions/0029). The error's `cause` is then the HTTP status.
- */
+/** Rejects unless the tool accepts the address, so that "Subscribed!" is true. `cause` is the HTTP status. */
 export async function subscribeToNewsletter(
   { url, key, list }: NewsletterSettings,
   email: string,

@@ -9,10 +9,7 @@ interface ShareButtonProps {
   readonly path: string;
 }
 
-/**
- * Hidden until it is hydrated, because it needs JavaScript. Its script loads later than the page's, so the rest of the
- * page may be hydrated before. Its space is reserved.
- */
+/** Hidden until hydrated, because it needs JavaScript and loads late. Its space is reserved. */
 export default function ShareButton({ title, path }: ShareButtonProps) {
   const isHydrating = useIsHydrating();
   return (

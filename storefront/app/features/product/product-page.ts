@@ -88,10 +88,7 @@ export interface ProductPageOptions {
   readonly sizeChart?: SizeChartTable | null;
 }
 
-/**
- * Adapts a product to its page, whether or not it is sold. Metafields take precedence over the platform's own fields.
- * What neither provides is left out (.github/decisions/0013).
- */
+/** Metafields before the platform's own fields. What neither provides is left out (.github/decisions/0013). */
 export function productPage(
   product: Product,
   { apiUrl, swatches, measurements = [], sizeChart = null }: ProductPageOptions,

@@ -54,10 +54,7 @@ export function chosenVariant(variants: readonly ProductVariant[], wanted: Chose
   return firstForSale(ofBoth) ?? firstForSale(others) ?? firstForSale(variants);
 }
 
-/**
- * The values of an option. Choosing one keeps the other options' values, or as many of them as possible if there is no
- * such variant.
- */
+/** Choosing a value keeps the other options' values, or as many as possible. */
 export function variantChoices(
   variants: readonly ProductVariant[],
   current: ProductVariant,
@@ -75,10 +72,7 @@ export function variantChoices(
   });
 }
 
-/**
- * Sizes look sold out only if they are sold out in every color, because choosing one may change the color. Other
- * options look unavailable if they do not fit the current values.
- */
+/** Sold out only if so in every color, which may change. Other options only need to fit the current values. */
 function stockOf(
   ofValue: readonly ProductVariant[],
   leadsTo: ProductVariant,

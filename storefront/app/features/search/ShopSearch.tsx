@@ -41,10 +41,7 @@ function typedAlready(): string | null {
   return renderedField()?.value ?? null;
 }
 
-/**
- * Opens the suggestions if the shopper is already in the field. Dispatches an event, because focusing the field again
- * would close a phone's keyboard.
- */
+/** Dispatches an event, because focusing the field again would close a phone's keyboard. */
 function reopenSuggestions(): void {
   const field = renderedField();
   if (field && field === document.activeElement) {

@@ -9,10 +9,7 @@ import { type Message, readMessage, reconcilesVariable } from "./message.ts";
 /** Milliseconds before a crashed process is replaced. */
 const restartPause = 1000;
 
-/**
- * Runs the shop in several processes that share its port. Replaces those that crash and forwards purges to all of them.
- * Resolves when all have ended after SIGINT or SIGTERM. Rejects if one cannot start.
- */
+/** Replaces crashed processes and forwards purges. Resolves after SIGINT or SIGTERM. Rejects if one cannot start. */
 export async function runProcesses(count: number, { metricsPort, metricsHost }: Settings): Promise<void> {
   // Round robin keeps the load even after processes are replaced.
   cluster.schedulingPolicy = cluster.SCHED_RR;

@@ -7,10 +7,7 @@ import { draftPrefix } from "./keep-release.ts";
 /** Milliseconds between log lines. */
 const logPause = 60_000;
 
-/**
- * Serves the scripts and styles of other builds kept by `keepRelease`. Those are earlier ones, and a newer one that
- * other machines already run. Unknown files get a 404 and are logged. Returns false for any other URL.
- */
+/** Scripts and styles of earlier builds, and of a newer one that others run. False for any other URL. */
 export function releaseFiles(releases: string) {
   let loggedAt = -Infinity;
 

@@ -13,9 +13,7 @@ export interface BrandGroup {
 
 const order = new Intl.Collator("en", { sensitivity: "base" });
 
-/**
- * Groups brands by first letter; "Élan" goes under E. Leaves out "Unbranded" and names that do not start with a letter.
- */
+/** Groups brands by first letter; "Élan" goes under E. Leaves out "Unbranded" and names without a first letter. */
 export function brandGroups(brands: readonly DirectoryBrand[], size: number): BrandGroup[] {
   const named = brands.filter(({ name }) => name !== "Unbranded");
   const sorted = named.sort((one, other) => order.compare(one.name, other.name));

@@ -13,9 +13,7 @@ interface FacetGroupProps {
   labels: typeof listingStrings;
 }
 
-/**
- * An expandable facet. While closed, its options are not rendered: a listing has two hundred, and most are never seen.
- */
+/** A facet. While closed, its options are not rendered: a listing has two hundred, and most are never seen. */
 export function FacetGroup({ facet, startsOpen, labels }: FacetGroupProps): ReactNode {
   const chosen = facet.options.filter((option) => option.selected);
   // Only the initial state, because closing a group when its last option is removed would lose focus.

@@ -19,10 +19,7 @@ export const chosen = style(pattern({ color: vars.color.textMuted, fontWeight: v
 
 export const search = style([needsScripts, pattern({ marginBlockEnd: vars.space.xs })]);
 
-/**
- * Limits a long facet's height, so that the next facet stays within reach. The padding keeps focus rings from being
- * clipped.
- */
+/** Keeps the next facet within reach of a long one. The padding keeps focus rings from being clipped. */
 const scroller = style(
   pattern({
     display: "grid",

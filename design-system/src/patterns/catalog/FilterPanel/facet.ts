@@ -20,10 +20,7 @@ export interface Facet {
   options: readonly FacetOption[];
   /** Whether it is initially open. By default, the first three facets are, and those with a chosen option. */
   open?: boolean | undefined;
-  /**
-   * The page's URL with this facet open, for browsers without JavaScript. If set, options render only once the facet is
-   * open.
-   */
+  /** The page's URL with this facet open, without JavaScript. If set, options render only once it is open. */
   openHref?: string | undefined;
 }
 
@@ -38,10 +35,7 @@ export function hasSearchBox(facet: Facet): boolean {
   return facet.kind !== "color" && facet.options.length > facetSearchAbove;
 }
 
-/**
- * Options whose label or group contains the text. Chosen options are always included, so that no active filter is
- * hidden.
- */
+/** Options whose label or group contains the text, and chosen ones, so that no active filter is hidden. */
 export function matchingOptions(options: readonly FacetOption[], text: string): readonly FacetOption[] {
   const wanted = foldCase(text.trim());
   if (wanted === "") return options;

@@ -10,10 +10,7 @@ import { cardLink } from "../../card-link.css.ts";
 /** The height reserved for the title, such as "2lh"; none by default. */
 export const titleRoom = createVar();
 
-/**
- * A grid without wrapper elements, because a listing has eighty cards. Everything on top of the image shares its grid
- * area.
- */
+/** A grid without wrappers, because a listing has eighty cards. Everything on top of the image shares its area. */
 export const root = style(
   pattern({
     position: "relative",

@@ -5,10 +5,7 @@ import type { RootProps } from "../../../css/root-props.ts";
 import * as css from "./ProductCard.css.ts";
 import * as lines from "./ProductCardSkeleton.css.ts";
 
-/**
- * As tall as a card whose title has one line, or the reserved number of lines, so that nothing moves when products
- * arrive.
- */
+/** As tall as a card with a one-line title, or with the reserved lines, so that nothing moves later. */
 export function ProductCardSkeleton({ className, ...rest }: RootProps<"div">): ReactNode {
   return (
     <div

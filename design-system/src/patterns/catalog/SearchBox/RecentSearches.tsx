@@ -14,10 +14,7 @@ interface RecentSearchesProps {
   labels: typeof searchStrings;
 }
 
-/**
- * The shopper's recent searches. A listbox may not contain buttons, so the remove buttons are in a separate list next
- * to it; Delete in the field does the same.
- */
+/** A listbox may not contain buttons, so the remove buttons are in a list beside it; Delete does the same. */
 export function RecentSearches({
   id,
   options,

@@ -30,9 +30,7 @@ export interface ShelfRowProps extends RootProps<"section"> {
   className?: string | undefined;
 }
 
-/**
- * The client component of a shelf. It takes elements rather than functions, so that a server component can render it.
- */
+/** The client component of a shelf. Takes elements, not functions, so that a server component can render it. */
 export function ShelfRow({
   title,
   cards,

@@ -37,8 +37,7 @@ export const root = style(
       print: { display: "none" },
     },
     selectors: {
-      // Above the sticky bar. The selector ends in a class, because an attribute there would make browsers restyle the
-      // whole page when a child is added.
+      // Above the sticky bar. Ends in a class: after an attribute, browsers would restyle the page at every change.
       'body:has([data-component="sticky-add-to-cart"]) &': {
         "@media": {
           [media.tallPhone]: {

@@ -13,10 +13,7 @@ interface NavigationMenuProps {
   buttonLabel: string;
 }
 
-/**
- * A navigation item, optionally with a menu that follows the ARIA disclosure pattern. The menu's links render only once
- * it opens.
- */
+/** A navigation item. Its menu follows the ARIA disclosure pattern, and renders its links once it opens. */
 export function NavigationMenu({ item, isCurrent, onFollow, buttonLabel }: NavigationMenuProps) {
   const id = useId();
   const { open, wasOpened, close, toggle, button, rootProps } = useDisclosure({ hover: true });

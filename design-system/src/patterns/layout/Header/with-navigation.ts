@@ -1,5 +1,2 @@
-/**
- * From this width (1200 px) up, navigation, logo and search field fit in a row. Below it, they are in the menu. In em, so
- * that larger browser text also switches to the menu.
- */
+/** From 1200 px, everything fits in a row; below, navigation and search are in the menu. Em, for enlarged text. */
 export const withNavigation = "(min-width: 75em)";

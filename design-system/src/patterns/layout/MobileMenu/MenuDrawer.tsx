@@ -14,9 +14,7 @@ interface MenuDrawerProps {
   labels: typeof headerStrings;
 }
 
-/**
- * A section of the menu. It renders its columns once it opens; the link to everything in it works without JavaScript.
- */
+/** A section of the menu. It renders its columns once it opens; its own link works without JavaScript. */
 export function MenuDrawer({ item, columns, name, onFollow, labels }: MenuDrawerProps): ReactNode {
   const [wasOpened, disclosure] = useWasOpened(false);
   return (

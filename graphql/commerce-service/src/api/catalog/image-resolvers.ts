@@ -41,10 +41,7 @@ export const imageResolvers: Resolvers = {
 
 const isOwn = ({ src }: ImageRow): boolean => isOwnImage(src);
 
-/**
- * Transforms are best effort, as the schema says: only the width of the service's own images changes, rounded up to
- * the next available one.
- */
+/** Only the width of the service's own images changes, rounded up: transforms are best effort, says the schema. */
 function imageUrl(image: ImageRow, transform: Transform | null | undefined, { settings }: Context): string {
   if (!isOwn(image)) return image.src;
   const width = (transform?.maxWidth ?? 0) * (transform?.scale ?? 1);

@@ -3,10 +3,7 @@ import type { Plugin } from "graphql-yoga";
 import { limitRule } from "./limit-rule.ts";
 import { queryCost } from "./query-cost.ts";
 
-/**
- * Far above what a page needs and far below what slows the service down: the storefront's largest operation has 220
- * tokens and depth 9.
- */
+/** The storefront's largest operation has 220 tokens and depth 9. */
 const largest = { tokens: 3000, depth: 16, aliases: 50, fields: 500 };
 
 /** The storefront's largest query, fifty full products for a feed, costs 2,050. */

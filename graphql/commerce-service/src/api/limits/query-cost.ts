@@ -20,17 +20,11 @@ type Variables = Readonly<Record<string, unknown>>;
 const pageSizes = new Set(["first", "last"]);
 const lists = new Set(["ids", "identifiers"]);
 
-/**
- * A product's own lists are read as a whole. Clients request 250 variants to be sure to get the few that exist, so a
- * larger page costs no more than this.
- */
+/** Read as a whole. Clients request 250 variants to get the few that exist, so a larger page costs no more. */
 const ownLists = new Set(["images", "media", "variants"]);
 const ownListCost = 20;
 
-/**
- * About the number of nodes an operation returns at most. Page sizes multiply down the tree: 20 collections with 20
- * products each cost 420. Single objects are free. Expects fragments without cycles.
- */
+/** About the most nodes returned: 20 collections with 20 products each cost 420. Expects no fragment cycles. */
 export function queryCost(
   document: DocumentNode,
   operationName: string | null | undefined,

@@ -12,10 +12,7 @@ const directorySchema = v.pipe(v.string(), v.parseJson(), v.array(entrySchema));
 
 export type ThemeField = "theme" | "draftTheme";
 
-/**
- * Stores a brand's theme file in its entry of the directory, or removes it. Returns the brand's name, or null if the
- * directory has no entry with that slug or name.
- */
+/** Stores or removes a brand's theme file. Returns the brand's name, or null if no entry has the slug or name. */
 export function saveBrandTheme(
   db: Database,
   brand: string,

@@ -80,10 +80,7 @@ export function pay(db: Database, submission: Submission): Outcome {
   });
 }
 
-/**
- * Applies the form's discount code to the cart. Returns a refusal only for a new one: a code that expired later must
- * not keep a shopper from paying the total they saw.
- */
+/** Refuses only a new discount code: one that expired later must not keep a shopper from paying the total shown. */
 export function applyCode(
   db: Database,
   cart: Cart,

@@ -115,10 +115,7 @@ function nameOf({ shippingAddress: { firstName, lastName } }: Order): string {
   return emailName(firstName || lastName);
 }
 
-/**
- * A name as an email shows it. Anyone can order for any address, so what a client may turn into a link is left out,
- * and the rest is too short for a message.
- */
+/** A name without what may become a link, and too short for a message: anyone can order for any address. */
 function emailName(name: string): string {
   return /[/:@]|\.\p{L}/u.test(name) ? "" : name.slice(0, 40);
 }

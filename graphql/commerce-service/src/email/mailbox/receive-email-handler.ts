@@ -11,10 +11,7 @@ import { receivedEmail, saveReceivedEmail } from "../received-email.ts";
 const largest = 256 * 1024;
 const request = v.pipe(v.string(), v.parseJson(), receivedEmail);
 
-/**
- * `POST /mailbox/emails`: takes an email of the extensions service for a customer. The mailbox shows it, or the mail
- * server gets it. Needs the shop's private token, so that nobody else can send emails through the shop.
- */
+/** Takes the extensions service's email for a customer. Needs the private token, so nobody else can send any. */
 export function receiveEmailHandler({
   database,
   settings,

@@ -8,10 +8,7 @@ import type { StoredProduct } from "../../catalog/writing/stored-product.ts";
 import type { CsvProductRow } from "../csv/csv-product-row.ts";
 import { canonicalInformation, informationFromProduct } from "./fill-information.ts";
 
-/**
- * The product's metafields. A metafield's own column comes first, even when empty, then other columns of the file, then
- * stored values.
- */
+/** A metafield's own column comes first, even when empty, then other columns, then stored values. */
 export function assembleMetafields(
   rows: readonly CsvProductRow[],
   first: CsvProductRow,

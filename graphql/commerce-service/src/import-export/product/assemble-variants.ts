@@ -9,10 +9,7 @@ import { hasVariant, optionColumns, readVariant, type ReadVariant, stockOfNew } 
 /** How the platform writes the option of a product without options. */
 const noOption = { name: "Title", value: "Default Title" };
 
-/**
- * The names of the product's options. Empty for a product without options ("Title", "Default Title"). Throws
- * `RowError`.
- */
+/** The product's option names; none for "Title", "Default Title". Throws `RowError`. */
 export function optionNamesOf(rows: readonly CsvProductRow[]): string[] {
   const named = optionColumns.map(({ name }) => rows.find((row) => row.word(name) !== "")?.word(name));
   const names = named.filter((name) => name !== undefined);

@@ -11,10 +11,7 @@ import type { CsvProductRow } from "../csv/csv-product-row.ts";
 
 type ProductParts = Pick<ProductInput, "vendor" | "productType" | "tags" | "options" | "variants">;
 
-/**
- * Product information from columns other than metafields: the brand from the vendor, the color from an option.
- * Nothing is guessed. Unknown colors, sizes and categories are kept as they are and never dropped.
- */
+/** The brand from the vendor, the color from an option. Nothing is guessed, and unknown values are kept. */
 export function informationFromProduct(product: ProductParts, first: CsvProductRow): ProductInformation {
   const words = [
     product.productType ?? "",

@@ -23,10 +23,7 @@ export function readNumber(row: CsvProductRow, column: Column, name: string): nu
 
 const yesOrNo = { true: true, yes: true, 1: true, false: false, no: false, 0: false } as const;
 
-/**
- * The words of a field, whatever its column is called: newer files say “Continue selling: TRUE”, or DENY under the same
- * header, where older ones say “Inventory Policy: continue”.
- */
+/** Newer files say “Continue selling: TRUE”, or DENY under the same header, older ones “Inventory Policy: continue”. */
 const vocabularies = {
   published: yesOrNo,
   giftCard: yesOrNo,

@@ -20,10 +20,7 @@ export function readImage(row: CsvProductRow): ReadImage | undefined {
   };
 }
 
-/**
- * The https or http URL of an image, with everything encoded, or the name of an own image. Anything else could be a
- * script. Throws `RowError`.
- */
+/** An https or http URL, encoded, or an own image's name; else it could be a script. Throws `RowError`. */
 export function readSource(text: string, name: string): string {
   if (/^[\w.-]+$/.test(text)) return text;
   if (/[\s,;](?:https?:)?\/\//i.test(text))

@@ -71,10 +71,7 @@ function readOptions(
   return options;
 }
 
-/**
- * Stock is tracked when the file names a tracker, or when it has no such column but a quantity. Otherwise the variant is
- * for sale without end, as on the platform.
- */
+/** Tracked with a tracker, or with a quantity and no such column. Otherwise for sale without end. */
 function readStock(row: CsvProductRow, notes: Notes): Pick<VariantInput, "inventory" | "inventoryPolicy"> {
   const inventoryPolicy = readWord(row, "inventoryPolicy", "Variant Inventory Policy");
   const quantity = readNumber(row, "inventoryQuantity", "Variant Inventory Qty");

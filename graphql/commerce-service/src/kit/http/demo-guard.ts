@@ -10,10 +10,7 @@ type Exposure = Pick<Settings, "host" | "publicUrl" | "publicDemo">;
 const reason =
   "the local commerce service shows sign-in codes on the page and accepts test cards, so anyone who reaches it could sign in as anyone";
 
-/**
- * Throws a `SettingError` if the settings open the service to other machines without saying that it is a public demo
- * (.github/decisions/0025).
- */
+/** Throws a `SettingError` if other machines can reach a service not declared a demo (.github/decisions/0025). */
 export function requireDemoConsent(settings: Exposure): void {
   const { host, publicUrl, publicDemo } = settings;
   if (publicDemo) return;
@@ -27,10 +24,7 @@ export function requireDemoConsent(settings: Exposure): void {
   throw new SettingError(`CIRCLET_PUBLIC_DEMO must be on to use ${mistakes.join(" and ")}: ${reason}`);
 }
 
-/**
- * Refuses requests that reached this machine under another name, through a tunnel or a proxy that the settings do not
- * mention. Cannot detect a proxy that writes this machine's name into `Host`.
- */
+/** Refuses requests through an unmentioned tunnel or proxy, unless it writes this machine's name into `Host`. */
 export function demoOnly({ settings }: Pick<Platform, "settings">): MiddlewareHandler {
   return async ({ req }, next) => {
     if (settings.publicDemo || isLoopbackHost(hostOf(req.header("host")))) return next();

@@ -13,10 +13,7 @@ interface ClientSettings {
   readonly privateToken?: string | undefined;
 }
 
-/**
- * The network that a request is for. The storefront's server sends its shopper's address in
- * Shopify-Storefront-Buyer-IP, with its private token (.github/decisions/0011).
- */
+/** The storefront's server sends its shopper's address with its private token (.github/decisions/0011). */
 export function shopperNetwork(
   { address, headers }: Client,
   { behindProxy, privateToken }: ClientSettings,

@@ -6,10 +6,7 @@ const mostAnswers = 2000;
 /** Milliseconds: long enough for reloading and going back. */
 const keptFor = 15 * 60_000;
 
-/**
- * Keeps what to show after a posted form, for the page that the post redirects to. Back and reload then repeat a GET,
- * never the POST. Only a browser that knows the id sees it. Never contains card details.
- */
+/** Keeps what to show after a post's redirect, for the browser that knows the id. Never card details. */
 export class FormResults<Answer> {
   readonly #answers = new Map<string, { readonly answer: Answer; readonly until: number }>();
 

@@ -5,9 +5,7 @@ interface PageSources {
   readonly images?: readonly string[];
 }
 
-/**
- * Response headers that forbid scripts, framing and caching, and keep the page's secret URL out of other sites' logs.
- */
+/** Forbid scripts, framing and caching, and keep the page's secret URL out of other sites' logs. */
 export const pageHeaders = ({ forms = [], images = [] }: PageSources = {}): Record<string, string> => ({
   "cache-control": "no-store",
   "content-security-policy": [

@@ -1,7 +1,4 @@
-/**
- * Whether a form was sent from a page of this service. Browsers set `Sec-Fetch-Site` or `Origin`, which pages cannot
- * forge. A request without both is not from a browser's form and is rejected.
- */
+/** Browsers set `Sec-Fetch-Site` or `Origin`, which pages cannot forge; a request without both is no browser's form. */
 export function isSameOrigin({ headers }: Request, publicUrl: string): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null) return site === "same-origin";

@@ -38,10 +38,7 @@ const maximumPage = 250;
 
 type Place = readonly (string | number)[];
 
-/**
- * Returns a page of a list. A cursor contains the sort values of its item, so it stays valid when items, including
- * its own, are added or removed. Throws a GraphQL error for an invalid size or cursor.
- */
+/** A cursor has its item's sort values, so it stays valid when items change. Throws GraphQL errors. */
 export function paginate<Item>(items: readonly Item[], order: SortOrder<Item>, args: PageArgs): Page<Item> {
   const { size, backwards } = sizeOf(args);
   const name = args.reverse ? `${order.name}-` : order.name;
@@ -91,10 +88,7 @@ function sizeOf({ first, last }: PageArgs): { size: number; backwards: boolean }
   return { size, backwards: first == null };
 }
 
-/**
- * Compares items with each other and with a cursor's values. Values are read key by key, because most items differ in
- * the first.
- */
+/** Compares items with each other and with a cursor's values, key by key: most differ in the first. */
 function comparisons<Item>({ keys }: SortOrder<Item>, reverse: boolean) {
   const signed = keys.map(({ value, descending = false }) => ({
     value,

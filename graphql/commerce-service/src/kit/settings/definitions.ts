@@ -13,10 +13,7 @@ import {
 import * as shared from "@circlet/service-kit/settings/shared-settings";
 import * as v from "valibot";
 
-/**
- * Every setting of the commerce service, in the order of storefront/SETTINGS.md. Settings that the storefront also reads
- * are described there only once, with the text in storefront/server/settings.
- */
+/** In the order of storefront/SETTINGS.md. Those that the storefront also reads are described there. */
 export const definitions = {
   port: {
     name: "PLATFORM_PORT",

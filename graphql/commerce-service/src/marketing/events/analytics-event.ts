@@ -30,10 +30,7 @@ const serverHit = v.object({
   ),
 });
 
-/**
- * Parses a hit in the tag's format: shared fields are in the URL, and each line of the body is an event; a single
- * event may be in the URL. Returns undefined for anything else.
- */
+/** A hit has shared fields and perhaps an event in the URL, and an event per line. Undefined for anything else. */
 export function readTagHit(shared: URLSearchParams, body: string): AnalyticsHit | undefined {
   const head = v.safeParse(tagHit, Object.fromEntries(shared));
   // A last line may end with a line break, so the events have one part more.

@@ -28,9 +28,7 @@ const columns = "email, token, asked_at AS askedAt, confirmed_at AS confirmedAt"
 /** Minutes in which an address gets one email that asks to confirm, however often it is typed into a form. */
 const quietMinutes = 15;
 
-/**
- * Sends an email that asks for confirmation, unless the address is subscribed. Anyone can type an address into a form.
- */
+/** Emails a question, unless the address is subscribed: anyone can type an address into a form. */
 export function askToConfirm(db: Database, email: string, change: SubscriptionChange): void {
   transaction(db, () => {
     if (subscriptionState(db, email) === "SUBSCRIBED" || wasAskedAlready(db, email, change.now)) return;
@@ -65,10 +63,7 @@ function replacePending(
   );
 }
 
-/**
- * Deletes old subscriptions that nobody confirmed. Otherwise forms could fill the table. The token of a confirmed one
- * stays, because the welcome email's link must still unsubscribe.
- */
+/** Forms could fill the table. A confirmed one's token stays: the welcome email's link must still unsubscribe. */
 export function removeOldPendingSubscriptions(db: Database, now: Date): void {
   const oldest = new Date(now.getTime() - keptDays * 24 * 3_600_000).toISOString();
   run(db, "DELETE FROM pending_subscription WHERE asked_at < ? AND confirmed_at IS NULL", oldest);
@@ -90,10 +85,7 @@ export function leave(db: Database, token: string, now: Date): boolean {
   return subscription !== undefined;
 }
 
-/**
- * Subscribes the address that the token was sent to, and issues the welcome discount code, which is valid for 24 hours
- * from now. Returns the address, or undefined for an unknown token. Confirming again changes nothing.
- */
+/** Subscribes the token's address and issues the welcome code for 24 hours. Undefined for an unknown token. */
 export function confirm(db: Database, token: string, now: Date): string | undefined {
   return transaction(db, () => {
     const pending = get<PendingSubscription & { source: string; listId: string | null }>(

@@ -13,11 +13,7 @@ export interface ProductCounts {
   readonly maxPrice: number;
 }
 
-/**
- * Counts the products of a search or a collection.
- *
- * @param verdicts by slot
- */
+/** Counts the products of a search or a collection. `verdicts` are by slot. */
 export function countFacets(
   { slots }: ProductList,
   verdicts: Int32Array,

@@ -15,10 +15,7 @@ const named: ReadonlySet<string> = new Set([
   facetIds.vendor,
 ]);
 
-/**
- * The slots of products with a color, department, category or brand of this name. With `prefix`, the word may be the
- * start of the name: "women" finds "womens".
- */
+/** Slots by color, department, category or brand name. With `prefix`, "women" finds "womens". */
 export function slotsNamed(word: string, prefix: boolean, snapshot: Snapshot): number[] {
   const { dictionary, postings } = snapshot;
   const isMatch = (other: string) => (prefix ? other.startsWith(word) : other === word);

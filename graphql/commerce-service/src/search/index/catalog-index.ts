@@ -33,10 +33,7 @@ export interface Snapshot {
   readonly postings: () => Postings;
 }
 
-/**
- * The in-memory catalog for listing and counting. With 100,000 products, each filter, sort and facet count is one
- * pass over an array. The products themselves are read from the database.
- */
+/** The catalog in memory. With 100,000 products, each filter, sort and count is one pass over an array. */
 export interface CatalogIndex {
   readonly database: Database;
   /** The current snapshot, including commits of other processes. Checking for changes reads one number. */

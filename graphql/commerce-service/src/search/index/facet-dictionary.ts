@@ -7,10 +7,7 @@ export interface FacetValue {
   readonly value: string;
 }
 
-/**
- * Assigns a small number to each facet value, so that a product's values are a list of numbers. Numbers are never
- * reused.
- */
+/** Numbers facet values, so that a product's are a list of numbers, which are never reused. */
 export class FacetDictionary {
   readonly values: FacetValue[] = [];
   readonly #codes = new Map<string, number>();

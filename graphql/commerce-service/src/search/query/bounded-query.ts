@@ -13,10 +13,7 @@ export const boundedText = (text: string): string => text.slice(0, maximumLength
 
 export const boundedSyntax = (text: string): string => text.slice(0, maximumSyntaxLength);
 
-/**
- * Keeps the first words of a query, and all terms that compare a field, such as ids, because they need no word
- * matching.
- */
+/** Keeps the first words, and all terms that compare a field, such as ids: they need no word matching. */
 export function withFewWords(query: SearchQuery): SearchQuery {
   let words = maximumWords;
   let length = maximumLength;

@@ -7,10 +7,7 @@ import type { TitleIndex, TitleMatches } from "../index/title-index.ts";
 import { titleWords } from "../title-words.ts";
 import type { SearchQuery, SearchTerm } from "./query-syntax.ts";
 
-/**
- * A product's score for a query, or `noMatch`. It depends only on the product and the query, so that cursors stay
- * valid.
- */
+/** A product's score, or `noMatch`. Depends only on product and query, so that cursors stay valid. */
 export type Score = (product: IndexedProduct) => number;
 
 export const noMatch = -1;

@@ -23,10 +23,7 @@ export interface SearchTerm {
 /** Ignores terms beyond this number. */
 const maximumTerms = 300;
 
-/**
- * Parses a query. Adjacent words are joined by `between`; negated words always exclude. No query is invalid: anything
- * that is not valid syntax is text, as on the hosted platform.
- */
+/** Adjacent words are joined by `between`. What is no valid syntax is text, as on the hosted platform. */
 export function parseQuery(text: string, between: "and" | "or"): SearchQuery {
   const parser = new Parser(text.match(tokenPattern)?.slice(0, maximumTerms) ?? [], between);
   return parser.query();

@@ -75,9 +75,7 @@ function nearestWord(word: string, vocabulary: Vocabulary): string | undefined {
   return best?.word;
 }
 
-/**
- * The number of letters to add, remove or change. Two swapped letters count as one, though their edit distance is two.
- */
+/** Letters to add, remove or change. Two swapped letters count as one, not as two. */
 function mistakesIn(word: string, swapped: readonly string[], known: string, limit: number): number {
   const plain = distance(word, known);
   if (plain < 2 || plain > limit + 1) return plain;

@@ -30,10 +30,7 @@ interface Visit {
 
 const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
 
-/**
- * The sign-in page: an email, then its code. A sign-in is identified by its cookie and not by its link, so a code
- * only signs in the browser that requested it.
- */
+/** An email, then its code. The cookie identifies the sign-in, so a code only works in the browser that asked. */
 export function signInHandler(platform: SignInPlatform, provider: Provider): ServiceHandler {
   const { storefrontUrl } = platform.settings;
   return async (context) => {
@@ -107,10 +104,7 @@ async function submitEmail(visit: Visit, typed: string): Promise<Response> {
   return seeOther(visit.path);
 }
 
-/**
- * The seconds to wait for another code, or undefined. Codes for one email address are also limited, except on a device
- * that has signed in with it: nobody can use up a customer's codes.
- */
+/** Seconds to wait for a code, or undefined. A known device is exempt: nobody can use up a customer's codes. */
 async function refusedFor({ platform, network, device }: Visit, email: string): Promise<number | undefined> {
   const { rateLimits, database } = platform;
   const byNetwork = await rateLimits.take("signInCode", network);

@@ -6,10 +6,7 @@ import { transaction } from "../../database/transaction.ts";
 /** A sign-in in progress, as the provider stores it. */
 export type Interaction = Awaited<ReturnType<Provider["interactionDetails"]>>;
 
-/**
- * Ends the previous customer's session in this browser, with everything it issued, before another customer signs in.
- * The provider's own way requires a page with a script.
- */
+/** Ends the previous customer's session and all it issued. The provider's own way requires a script. */
 export async function switchCustomer(
   db: Database,
   interaction: Interaction,

@@ -23,10 +23,7 @@ function faultOf(error: string): { readonly title: string; readonly text: string
   };
 }
 
-/**
- * Shown when a logout request does not prove that it comes from the customer's own storefront. The link back makes no
- * promise about being signed in: the storefront may already have forgotten the customer.
- */
+/** For a logout request that may not be the storefront's, which may already have forgotten the customer. */
 export function renderLogoutQuestion(ctx: KoaContextWithOIDC, form: string, storefrontUrl: string): void {
   const action = /action="([^"]*)"/.exec(form)?.[1] ?? "";
   const xsrf = /name="xsrf" value="([^"]*)"/.exec(form)?.[1] ?? "";

@@ -36,10 +36,7 @@ const lifetimes = {
 /** Cookies are shared between ports, so services on one machine need distinct names. */
 const cookieNames = { session: sessionCookie, interaction: "identity_sign_in", resume: "identity_resume" };
 
-/**
- * The OpenID provider that signs customers in for the storefront, a public client with PKCE. The issuer is the URL of
- * the direct flow; the token-exchange flow is the same provider under another path.
- */
+/** Signs customers in for the storefront, a public client with PKCE. Token exchange is under another path. */
 export function createIdentityProvider(platform: Pick<Platform, "database" | "settings" | "log">): Provider {
   const { database, settings, log } = platform;
   const keys = identityKeys(database);
@@ -113,9 +110,7 @@ function configuration(
   };
 }
 
-/**
- * The storefront runs in browsers, so it keeps no secret. It belongs to the shop, so customers need not give consent.
- */
+/** In browsers, so without a secret. It belongs to the shop, so customers need not give consent. */
 function storefrontClient(client_id: string, home: string) {
   return {
     client_id,

@@ -59,10 +59,7 @@ function limitTokens({ rateLimits }: IdentityPlatform): ServiceMiddleware {
   };
 }
 
-/**
- * Makes the provider build URLs from the public URL, whatever the request's headers claim. Local requests keep the
- * host name that the browser uses, because its cookies belong to that name.
- */
+/** Builds URLs from the public URL. Local requests keep their host name, to which the cookies belong. */
 function withPublicAddress(request: Request, publicUrl: string): Request {
   const own = new URL(publicUrl);
   const asked = URL.parse(`${own.protocol}//${request.headers.get("host") ?? ""}`);
@@ -74,10 +71,7 @@ function withPublicAddress(request: Request, publicUrl: string): Request {
   return request;
 }
 
-/**
- * Computes an expensive value on first use, and again after a failure. Most processes never need the provider, and
- * generating its keys takes a while.
- */
+/** Computes a value on first use, and again after a failure. Generating the provider's keys takes a while. */
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
   let made: Promise<Value> | undefined;
   return () =>

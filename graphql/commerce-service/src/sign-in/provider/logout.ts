@@ -1,9 +1,6 @@
 import type { KoaContextWithOIDC } from "oidc-provider";
 
-/**
- * Ends the session at once when the request has a valid id token of the signed-in customer, as on the hosted platform.
- * Without one, or with another customer's, shows the confirmation page that the provider has already rendered.
- */
+/** Ends the session at once with a valid id token of the signed-in customer; else the confirmation page shows. */
 export async function finishLogout(ctx: KoaContextWithOIDC, next: () => Promise<void>): Promise<void> {
   await next();
   if (ctx.oidc?.route !== "end_session" || ctx.status !== 200) return;

@@ -9,10 +9,7 @@ const maximumBody = 64 * 1024;
 /** Headers about the connection, which are left out. */
 const connectionHeaders = new Set(["connection", "keep-alive", "transfer-encoding"]);
 
-/**
- * The response of a Node listener, for the identity provider, which only takes Node's requests and responses
- * (.github/decisions/0004).
- */
+/** The response of a Node listener: the identity provider only takes Node's requests (.github/decisions/0004). */
 export async function nodeResponse(request: Request, listener: RequestListener): Promise<Response> {
   const body = await readBody(request, maximumBody).catch((error: unknown) => {
     if (error instanceof BodyTooLarge) return undefined;

@@ -16,16 +16,10 @@ interface Payload {
   readonly authorizations?: Readonly<Record<string, { readonly grantId?: string }>>;
 }
 
-/**
- * Seconds that a token's time may be in the future. Beyond that, the clock was set back, and the token would live too
- * long.
- */
+/** Seconds. Beyond that, the clock was set back, and the token would live too long. */
 const clockTolerance = 60;
 
-/**
- * The customer whose customer API token is in an Authorization header, bare (as on the hosted platform) or after
- * "Bearer". Undefined when it is missing, unknown, expired or for something else, or when its session has ended.
- */
+/** From an Authorization header, with or without "Bearer". Undefined if the token or its session has ended. */
 export function customerOfToken(
   db: Database,
   authorization: string | null | undefined,

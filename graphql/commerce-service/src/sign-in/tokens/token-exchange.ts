@@ -11,10 +11,7 @@ const parameters = ["audience", "subject_token", "subject_token_type", "scopes"]
 
 type ExchangeParameters = Partial<Record<(typeof parameters)[number], string>>;
 
-/**
- * The hosted platform's second exchange: trades a sign-in's access token for a customer account API token. The new
- * token belongs to the same session and grant, and ends with them.
- */
+/** Trades a sign-in's access token for a customer API token of the same session and grant. */
 export function registerTokenExchange(provider: Provider): void {
   provider.registerGrantType<ExchangeParameters>(
     tokenExchangeGrant,

@@ -8,10 +8,7 @@ import { openCustomerService } from "#mockable/features/account/customer-service
 import { useAccountQuery } from "../use-account-query";
 import { storedProducts, storeProducts } from "~/wishlist/stored-products";
 
-/**
- * Loads the products of the wishlist, each only once. Products added later are loaded then. If loading fails, shows them
- * as they were last seen.
- */
+/** Loads each wished product once. If loading fails, shows them as last seen. */
 export function useWishedProducts(wishlist: WishlistStore, ids: readonly string[]) {
   const settings = usePublicSettings();
   /** By global id; null if the product no longer exists. */

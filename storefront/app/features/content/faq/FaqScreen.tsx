@@ -20,10 +20,7 @@ interface QuestionProps {
 
 const parts = {
   ...textParts,
-  /**
-   * A question that expands to its answer. The anchor must be inside the `<details>`: without JavaScript, browsers open
-   * it only if the target is hidden inside.
-   */
+  /** The anchor must be inside `<details>`: without JavaScript, browsers open it only for a hidden target. */
   Question: ({ id, title, children }: QuestionProps) => (
     <Disclosure summary={<h2 className={css.question}>{title}</h2>}>
       <Prose id={id} className={css.answer}>

@@ -6,10 +6,7 @@ import flowDesktop from "./flow-desktop.svg";
 import flowMobile from "./flow-mobile.svg";
 import * as css from "./Flow.css";
 
-/**
- * The journey of a returned product, as one drawing for wide windows and another below 768 px. The children are its four
- * steps, in words.
- */
+/** A returned product's journey, drawn wide and, below 768 px, narrow. The children are its four steps. */
 export function Flow({ title, children }: Titled) {
   return (
     <Section title={title}>

@@ -10,10 +10,7 @@ const mobile = { width: 780, height: 440 } as const;
 /** For categories without a banner of their own. */
 const common = "brand";
 
-/**
- * The banner image of a category, or else the one for brands and collections. Decorative, because the heading names the
- * category.
- */
+/** A category's banner, or the common one. Decorative, because the heading names the category. */
 export function bannerImage(subject: string = common): ArtDirection {
   const file = (width: string) =>
     files[`./images/art--banner-${subject}--${width}.avif`] ??

@@ -8,10 +8,7 @@ import type { FacetCounts, ListingFacetOption } from "../facets/listing-facet";
 import type { ListingTabs } from "../definitions/listing-definition";
 import { brandTabCategories, brandTabsShown, recommendedBrands } from "../loading/recommended-brands";
 
-/**
- * Tabs for a brand's tops, pants, dresses and sweaters; those without products are disabled. Brands that sell none of
- * them, such as shoe brands, get tabs for their own categories.
- */
+/** Tops, pants, dresses and sweaters, or a brand's own categories. Those without products are disabled. */
 export function categoryTabs(
   brand: BrandName,
   current: string | undefined,

@@ -15,10 +15,7 @@ interface BrandParams {
   readonly category?: string | undefined;
 }
 
-/**
- * The listing of a brand; null for unknown brands and categories, and for "Unbranded". `previewed` is the brand whose
- * draft theme a preview link shows.
- */
+/** Null for unknown brands and categories, and for "Unbranded". `previewed` is the brand of a preview link. */
 export async function brandListing(
   commerce: Commerce,
   params: BrandParams,

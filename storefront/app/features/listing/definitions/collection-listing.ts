@@ -12,10 +12,7 @@ import type { FixedFilters } from "../facets/fixed-filters";
 import type { ListingSource } from "./listing-definition";
 import { loadMetadata, type SeoMetadata } from "../loading/seo-metadata";
 
-/**
- * The listing of a collection: one of our saved searches, or else one of the merchant's collections. Null for an
- * unknown slug.
- */
+/** One of our saved searches, or else one of the merchant's collections. Null for an unknown slug. */
 export async function collectionListing(
   commerce: Commerce,
   slug: string,

@@ -5,10 +5,7 @@ import { NonceContext } from "~/http/nonce";
 import { useIsHydrating } from "~/loading/use-is-hydrating";
 import { searchPath } from "~/paths";
 
-/**
- * An inline script after the heading of /direct. Before the first paint, it replaces the heading with the stored title,
- * or redirects to the search if there is none.
- */
+/** Before the first paint of /direct, shows the stored title, or redirects to the search if there is none. */
 const directScript = `(() => {
   let kept = null;
   try { kept = localStorage.getItem(${JSON.stringify(storageKeys.directDescription)})?.trim(); } catch {}

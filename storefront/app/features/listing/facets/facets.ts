@@ -55,10 +55,7 @@ const covered = new Set(["filter.v.price", ...definitions.flatMap(idsOf)]);
 /** Platform facets that our metafields describe better. Catalogs with our metafields do not show them. */
 const coveredByOurs = new Set(["filter.v.availability", "filter.p.product_type", "filter.p.tag"]);
 
-/**
- * The service's facets: ours in our order, then the merchant's own. Price tiers are included, although only links set
- * them. Values are sorted here, on the server: sorting brands by name would delay hydration on a phone.
- */
+/** Ours in our order, then the merchant's. Sorted on the server: brands would delay hydration on a phone. */
 export function facetCounts(facets: readonly FacetFragment[]): FacetCounts {
   const hasOurs = facets.some(({ id }) => id.startsWith(metafield("")));
   const ours = definitions.flatMap((definition) => {
@@ -154,10 +151,7 @@ function usefulFirst(options: readonly ListingFacetOption[]): ListingFacetOption
   return [...options.filter(isUseful), ...options.filter((option) => !isUseful(option))];
 }
 
-/**
- * Removes selected values that no product in the shop has, so that a link with an outdated value still shows its other
- * filters. Null if every value is known.
- */
+/** Without values that no product has, so that outdated links keep their other filters. Null if all are known. */
 export function withoutUnknown(parameters: ListingParameters, counts: FacetCounts): ListingParameters | null {
   // A result without any facets does not say which values exist.
   if (counts.length === 0) return null;
@@ -190,10 +184,7 @@ function lengthOf(chosen: readonly (readonly [string, readonly string[]])[]): nu
   return chosen.reduce((sum, [, values]) => sum + values.length, 0);
 }
 
-/**
- * Counts the products in a collection, which the service does not do. Every product has one price range and one vendor,
- * so the counts of either facet add up to the total, unless that facet is filtered.
- */
+/** The service does not count. Every product has one price range and one vendor, so their counts add up. */
 export function resultCount(
   facets: readonly FacetFragment[],
   { minPrice, maxPrice }: ListingParameters,

@@ -19,9 +19,7 @@ export interface ListingFacet {
   readonly options: readonly ListingFacetOption[];
 }
 
-/**
- * A facet as the loader returns it: name, values with their counts, and the merchant's label if it is not one of ours.
- */
+/** From the loader: name, values with counts, and the merchant's label if it is not one of ours. */
 export type FacetCounts = readonly (readonly [
   name: string,
   values: readonly (readonly [string, number])[],

@@ -10,10 +10,7 @@ export interface SizeGroup {
   readonly sizes: readonly string[];
 }
 
-/**
- * Groups a listing's sizes by size system. `counts` must not be filtered by size. `chosen` limits the result to these
- * size systems, if there are any. Empty if the catalog has no size systems.
- */
+/** `counts` must not be filtered by size. `chosen` limits the size systems. Empty without size systems. */
 export function sizeGroups(
   types: readonly SizeType[],
   counts: FacetCounts,
@@ -35,10 +32,7 @@ function offeredBy(counts: FacetCounts, facet: string): string[] {
   return values.filter(([, count]) => count > 0).map(([label]) => label);
 }
 
-/**
- * Options of the size filter. With several size systems, values include theirs ("shoes_us_m.8"), because a shopper who
- * needs size 8 shoes does not want size 8 dresses.
- */
+/** With several size systems, values name theirs ("shoes_us_m.8"): size 8 shoes are not size 8 dresses. */
 export function groupedSizes(
   groups: readonly SizeGroup[],
   counts: readonly (readonly [string, number])[],

@@ -41,10 +41,7 @@ interface ListingResult {
   readonly correctedTo: string | null;
 }
 
-/**
- * Loads a listing. `own` has the URL's parameters without the filters in its path. Rejects with a `ServiceFailure`,
- * which is `refused` for an expired or made-up cursor.
- */
+/** `own` has the URL's parameters without the path's. Rejects with a `ServiceFailure` (`refused`: bad cursor). */
 export async function loadListing(
   commerce: Commerce,
   source: ListingSource,
@@ -90,10 +87,7 @@ export async function loadNewest(
   return products.map(({ id }) => numberOfGid(id));
 }
 
-/**
- * A listing's sizes by size system; empty if loading fails. `counts` are those without the chosen sizes, which would
- * hide the other systems.
- */
+/** Empty if loading fails. `counts` are those without the chosen sizes, which would hide other systems. */
 async function loadSizeGroups(
   commerce: Commerce,
   own: ListingParameters,

@@ -8,9 +8,7 @@ import { optionalData } from "~/http/optional-data";
 
 export type SeoMetadata = NonNullable<Extensions_GetSeoMetadataQuery["getSeoMetadata"]>;
 
-/**
- * Loads a listing's texts; null if it has none or the shop has no extensions service. Rejects with a `ServiceFailure`.
- */
+/** Null if it has none or the shop has no extensions service. Rejects with a `ServiceFailure`. */
 export async function loadMetadata(
   commerce: Commerce,
   of: Extensions_GetSeoMetadataQueryVariables,

@@ -10,10 +10,7 @@ interface Fact {
   readonly value: string;
 }
 
-/**
- * Elements that a description may contain. All attributes are removed, because they could hold styles, URLs or event
- * handlers.
- */
+/** Without attributes, which could hold styles, URLs or event handlers. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     "p",
@@ -42,10 +39,7 @@ const allowed: sanitizeHtml.IOptions = {
 /** An entry such as "Material: silk". */
 const factPattern = /^([^:]{2,24}): (.+)$/s;
 
-/**
- * Sanitizes a product's HTML. Lists whose entries all look like "Material: silk" become facts and are removed from the
- * text, as are empty paragraphs.
- */
+/** Sanitized. Lists that look like "Material: silk" become facts, and empty paragraphs are removed. */
 export function productDescription(source: string): ProductDescription {
   const facts: Fact[] = [];
   let list: { readonly facts: Fact[]; isPlain: boolean } | null = null;

@@ -20,10 +20,7 @@ export async function productSitemap(
   return entries;
 }
 
-/**
- * Counts the product sitemap files; at least one. Reads the whole catalog, so a count is reused for ten minutes. Rejects
- * with a `ServiceFailure`.
- */
+/** At least one. Reads the whole catalog, so a count is kept ten minutes. Rejects with a `ServiceFailure`. */
 export const countSitemaps = sharedQuery(async (commerce, apiUrl: string) => {
   let count = 0;
   for await (const _product of shopProducts(commerce, apiUrl)) count += 1;

@@ -11,10 +11,7 @@ export interface ShopProduct {
   readonly changed: string;
 }
 
-/**
- * Yields every product that has a page. Loads page by page, so that the whole catalog is never in memory. Rejects with
- * a `ServiceFailure`.
- */
+/** Page by page, so that the whole catalog is never in memory. Rejects with a `ServiceFailure`. */
 export async function* shopProducts(commerce: Commerce, apiUrl: string): AsyncGenerator<ShopProduct> {
   let after: string | null = null;
   do {

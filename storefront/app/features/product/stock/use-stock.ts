@@ -6,10 +6,7 @@ import type { ProductPage } from "../product-page";
 import { inStock, type Stock } from "./stock";
 import type { ProductVariant } from "../variants";
 
-/**
- * A product's variants, first as rendered, which may be outdated, then with current stock. If loading fails, they stay
- * as rendered; adding to the cart checks the stock again.
- */
+/** First as rendered, then with current stock if it loads; adding to the cart checks the stock again. */
 export function useStock({ handle, variants }: ProductPage): readonly ProductVariant[] {
   const [current, setCurrent] = useState<readonly ProductVariant[] | null>(null);
   useEffect(() => {
