@@ -6,7 +6,7 @@ const margin = 8;
 /** The bounds of the story, including open overlays, in whole pixels of the document. */
 export function storyBounds(): Box {
   // Excludes content that a dialog hides.
-  if (document.querySelector("[role='dialog'], [role='alertdialog'], dialog[open]"))
+  if (document.querySelector("dialog[open], [role='dialog']:popover-open"))
     return { x: 0, y: 0, width: innerWidth, height: innerHeight };
   const rects = [...document.body.querySelectorAll("*")].map((element) => element.getBoundingClientRect());
   const seen = rects.filter(({ width, height }) => width > 1 && height > 1);

@@ -91,7 +91,7 @@ test("images open full screen, with Next and zoom, and return the focus", async 
   const first = page.getByRole("link", { name: /^Enlarge: / }).first();
   await first.click();
   const dialog = page.getByRole("dialog", { name: "No-show jersey brief" });
-  const position = dialog.getByRole("status");
+  const position = dialog.getByRole("status").filter({ hasText: /./ });
   await expect(position).toHaveText("Picture 1 of 2");
   await dialog.getByRole("button", { name: "Next picture" }).click();
   await expect(position).toHaveText("Picture 2 of 2");

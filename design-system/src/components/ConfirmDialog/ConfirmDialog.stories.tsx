@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor } from "storybook/test";
 import { Button } from "../Button/Button.tsx";
+import { closeByEscape } from "../../stories/close-by-escape.ts";
 import { ConfirmDialog } from "./ConfirmDialog.tsx";
 
 const meta = {
@@ -65,9 +66,8 @@ export const Confirms: Story = {
 
 export const EscapeMeansNo: Story = {
   args: { open: true },
-  play: async ({ userEvent, args }) => {
-    await screen.findByRole("alertdialog");
-    await userEvent.keyboard("{Escape}");
+  play: async ({ args }) => {
+    closeByEscape(await screen.findByRole("alertdialog"));
     await gone();
     await expect(args.onOpenChange).toHaveBeenCalledWith(false);
     await expect(args.onConfirm).not.toHaveBeenCalled();
@@ -78,9 +78,8 @@ export const EscapeMeansNo: Story = {
 export const Pending: Story = {
   tags: ["state:loading"],
   args: { open: true, pending: true },
-  play: async ({ userEvent, args }) => {
-    await screen.findByRole("alertdialog");
-    await userEvent.keyboard("{Escape}");
+  play: async ({ args }) => {
+    closeByEscape(await screen.findByRole("alertdialog"));
     await expect(screen.getByRole("alertdialog")).toBeInTheDocument();
     await expect(args.onOpenChange).not.toHaveBeenCalled();
   },

@@ -7,7 +7,7 @@ import { DialogBody, DialogDescription, DialogFooter } from "../Dialog/DialogBod
 import { DialogContent } from "../Dialog/DialogContent.tsx";
 import { DialogHeader, DialogTitle } from "../Dialog/DialogHeader.tsx";
 import { DialogClose, DialogRoot } from "../Dialog/DialogRoot.tsx";
-import type { PanelProps } from "../Dialog/modal-props.ts";
+import type { PanelProps } from "../Modal/modal-props.ts";
 
 export interface ConfirmDialogProps extends PanelProps {
   open: boolean;
@@ -45,6 +45,7 @@ export function ConfirmDialog({
         {...rest}
         role="alertdialog"
         size="small"
+        dismissible={!pending}
         initialFocus={cancel}
         returnFocusTo={returnFocusTo}
       >

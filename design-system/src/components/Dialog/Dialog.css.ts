@@ -2,9 +2,11 @@ import { keyframes } from "@vanilla-extract/css";
 import { recipe } from "../../css/recipe.ts";
 import { component } from "../../css/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { leaving, open } from "../Modal/Modal.css.ts";
 
-const rise = keyframes({ from: { opacity: 0, translate: "0 12px" } });
-const sink = keyframes({ to: { opacity: 0, translate: "0 12px" } });
+const below = { opacity: 0, translate: "0 12px" };
+const rise = keyframes({ from: below });
+const motion = `${vars.motion.card} ${vars.motion.ease}`;
 
 export const dialog = recipe({
   base: component({
@@ -14,9 +16,10 @@ export const dialog = recipe({
     inlineSize: `calc(100% - 2 * ${vars.space.m})`,
     maxBlockSize: `calc(100dvb - 2 * ${vars.space.m})`,
     borderRadius: vars.radius.panel,
-    animation: `${rise} ${vars.motion.card} ${vars.motion.ease}`,
+    ...below,
+    transition: `opacity ${motion}, translate ${motion}, ${leaving}`,
     selectors: {
-      "&[data-state='closed']": { animation: `${sink} ${vars.motion.card} ${vars.motion.ease} forwards` },
+      [open]: { opacity: 1, translate: "none", animation: `${rise} ${motion}` },
     },
   }),
   variants: {
@@ -27,6 +30,7 @@ export const dialog = recipe({
       // Fills the window, for images.
       full: component({
         inlineSize: "100%",
+        maxInlineSize: "none",
         blockSize: "100dvb",
         maxBlockSize: "none",
         borderRadius: 0,

@@ -1,17 +1,19 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, screen, waitFor } from "storybook/test";
+import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Cluster } from "../../primitives/Cluster/Cluster.tsx";
 import { Text } from "../../primitives/Text/Text.tsx";
 import { recipeControls } from "../../stories/recipe-controls.ts";
 import { Badge } from "../Badge/Badge.tsx";
 import { Button } from "../Button/Button.tsx";
+import { ConfirmDialog } from "../ConfirmDialog/ConfirmDialog.tsx";
 import { dialog } from "./Dialog.css.ts";
 import { Dialog } from "./Dialog.tsx";
 import { DialogBody, DialogDescription, DialogFooter } from "./DialogBody.tsx";
 import { DialogContent } from "./DialogContent.tsx";
 import { DialogHeader, DialogTitle } from "./DialogHeader.tsx";
 import { DialogClose, DialogRoot, DialogTrigger } from "./DialogRoot.tsx";
+import { closeByEscape } from "../../stories/close-by-escape.ts";
 import { labels } from "../../stories/labels.ts";
 
 const meta = {
@@ -37,7 +39,6 @@ const pageScrolls = (): boolean => getComputedStyle(document.documentElement).ov
 /** After closing, nothing is left that blocks the page. */
 async function expectFree(opener: HTMLElement): Promise<void> {
   await waitFor(() => expect(pageScrolls()).toBe(true));
-  await waitFor(() => expect(document.body.style.pointerEvents).not.toBe("none"));
   await expect(opener.closest("[aria-hidden='true'], [inert]")).toBeNull();
 }
 
@@ -48,9 +49,9 @@ export const OpensAndCloses: Story = {
     const panel = await screen.findByRole("dialog", { name: "Are you sure you want to logout?" });
     await expect(screen.getByRole("button", { name: labels().dialog.close })).toHaveFocus();
     await expect(pageScrolls()).toBe(false);
-    await userEvent.keyboard("{Escape}");
+    closeByEscape(panel);
     await gone();
-    await expect(panel).not.toBeInTheDocument();
+    await expect(panel).not.toBeVisible();
     await expect(opener).toHaveFocus();
     await expectFree(opener);
   },
@@ -71,14 +72,9 @@ export const Open: Story = {
     const panel = await screen.findByRole("dialog");
     const close = screen.getByRole("button", { name: labels().dialog.close });
     await waitFor(() => expect(close).toHaveFocus());
-    // Tab wraps around inside the dialog.
     await userEvent.tab();
     await userEvent.tab();
-    await expect(screen.getByRole("button", { name: "Logout" })).toHaveFocus();
-    await userEvent.tab();
-    await expect(close).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect(screen.getByRole("button", { name: "Logout" })).toHaveFocus();
+    await expect(within(panel).getByRole("button", { name: "Logout" })).toHaveFocus();
     await expect(panel).toContainElement(document.activeElement as HTMLElement);
     await expect(screen.getByRole("heading", { level: 2 })).toHaveTextContent(
       "Are you sure you want to logout?",
@@ -90,8 +86,8 @@ export const Open: Story = {
 export const ClosesOnBackground: Story = {
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Logout" }));
-    await screen.findByRole("dialog");
-    await userEvent.click(document.querySelector("[data-component='dialog-scrim']")!);
+    const panel = await screen.findByRole("dialog");
+    await userEvent.pointer({ keys: "[MouseLeft]", target: panel, coords: { x: 4, y: 4 } });
     await gone();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await expectFree(canvas.getByRole("button", { name: "Logout" }));
@@ -122,8 +118,7 @@ export const Controlled: Story = {
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Logout" });
     await userEvent.click(opener);
-    await screen.findByRole("dialog");
-    await userEvent.keyboard("{Escape}");
+    closeByEscape(await screen.findByRole("dialog"));
     await gone();
     await expect(opener).toHaveFocus();
   },
@@ -199,5 +194,32 @@ export const Parts: Story = {
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(false);
     await userEvent.click(canvas.getByRole("button", { name: "Delivery" }));
     await screen.findByRole("dialog", { name: "Delivery" });
+  },
+};
+
+/** A question over a dialog. Escape closes only the question. */
+export const ConfirmOverDialog: Story = {
+  args: { trigger: undefined, defaultOpen: true, title: "Address" },
+  render: function ConfirmOverDialog(args) {
+    const [isAsked, setAsked] = useState(false);
+    return (
+      <Dialog {...args}>
+        <Button onClick={() => setAsked(true)}>Delete</Button>
+        <ConfirmDialog open={isAsked} onOpenChange={setAsked} onConfirm={fn()} title="Delete this address?">
+          It cannot be restored.
+        </ConfirmDialog>
+      </Dialog>
+    );
+  },
+  play: async ({ userEvent }) => {
+    const panel = await screen.findByRole("dialog", { name: "Address" });
+    const opener = within(panel).getByRole("button", { name: "Delete" });
+    await userEvent.click(opener);
+    const question = await screen.findByRole("alertdialog");
+    await waitFor(() => expect(question).toContainElement(document.activeElement as HTMLElement));
+    closeByEscape(question);
+    await waitFor(() => expect(screen.queryByRole("alertdialog")).toBeNull());
+    await expect(panel).toBeVisible();
+    await expect(opener).toHaveFocus();
   },
 };

@@ -5,7 +5,7 @@ import { DialogBody, DialogDescription, DialogFooter } from "./DialogBody.tsx";
 import { DialogContent } from "./DialogContent.tsx";
 import { DialogHeader, DialogTitle } from "./DialogHeader.tsx";
 import { DialogRoot, DialogTrigger } from "./DialogRoot.tsx";
-import type { ModalProps, PanelProps } from "./modal-props.ts";
+import type { ModalProps, PanelProps } from "../Modal/modal-props.ts";
 
 export type DialogProps = PanelProps & ModalProps & RecipeVariants<typeof dialog>;
 
@@ -22,10 +22,11 @@ export function Dialog({
   children,
   textOnly,
   labels,
+  id,
   ...content
 }: DialogProps): ReactNode {
   return (
-    <DialogRoot open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <DialogRoot id={id} open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       {trigger && <DialogTrigger>{trigger}</DialogTrigger>}
       <DialogContent {...content}>
         <DialogHeader bare={hideTitle} labels={labels}>

@@ -1,9 +1,9 @@
 import * as Radix from "@radix-ui/react-dialog";
-import type { ReactNode } from "react";
+import { useId, useLayoutEffect, type ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import type { RootProps } from "../../css/root-props.ts";
-import { useDialogContent } from "./dialog-context.ts";
-import * as css from "./DialogParts.css.ts";
+import { useDialog } from "./dialog-context.ts";
+import * as css from "../Modal/Modal.css.ts";
 
 export interface DialogBodyProps extends RootProps<"div"> {
   children?: ReactNode;
@@ -13,7 +13,7 @@ export interface DialogBodyProps extends RootProps<"div"> {
 
 /** The content between header and footer, which scrolls. */
 export function DialogBody({ textOnly = false, className, children, ...rest }: DialogBodyProps): ReactNode {
-  const { titleId } = useDialogContent();
+  const { titleId } = useDialog();
   return (
     <div
       {...(textOnly && { tabIndex: 0, role: "group", "aria-labelledby": titleId })}
@@ -32,12 +32,20 @@ export interface DialogPartProps extends RootProps<"div"> {
 
 /** A sentence about the dialog's purpose, which screen readers read with the title. */
 export function DialogDescription({
+  id: ownId,
   className,
   children,
   ...rest
 }: RootProps<"p"> & { children: ReactNode }): ReactNode {
+  const generatedId = useId();
+  const id = ownId ?? generatedId;
+  const { setDescriptionId } = useDialog();
+  useLayoutEffect(() => {
+    setDescriptionId(id);
+    return () => setDescriptionId(undefined);
+  }, [setDescriptionId, id]);
   return (
-    <Radix.Description {...rest} className={classNames(css.description, className)}>
+    <Radix.Description {...rest} id={id} className={classNames(css.description, className)}>
       {children}
     </Radix.Description>
   );

@@ -8,8 +8,9 @@ import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.t
 import { dialogStrings } from "../../strings.ts";
 import { withDefaults } from "../../strings/with-defaults.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
-import { useDialogContent } from "./dialog-context.ts";
-import * as css from "./DialogParts.css.ts";
+import * as css from "../Modal/Modal.css.ts";
+import { modalCommand } from "../Modal/modal-command.ts";
+import { useDialog } from "./dialog-context.ts";
 
 export interface DialogHeaderProps extends RootProps<"div"> {
   /** The title. */
@@ -27,15 +28,17 @@ export function DialogHeader({
   children,
   ...rest
 }: DialogHeaderProps): ReactNode {
-  const { closeButton } = useDialogContent();
+  const { id, closeButton } = useDialog();
   return (
     <div {...rest} className={classNames(css.header, bare && css.bareHeader, className)} data-part="header">
       {children}
-      <Radix.Close asChild>
-        <IconButton ref={closeButton} label={withDefaults(dialogStrings, given).close}>
-          <CloseIcon />
-        </IconButton>
-      </Radix.Close>
+      <IconButton
+        ref={closeButton}
+        label={withDefaults(dialogStrings, given).close}
+        {...modalCommand(id, "close")}
+      >
+        <CloseIcon />
+      </IconButton>
     </div>
   );
 }
@@ -53,7 +56,7 @@ export function DialogTitle({
   children,
   ...rest
 }: DialogTitleProps): ReactNode {
-  const { titleId } = useDialogContent();
+  const { titleId } = useDialog();
   return (
     <Radix.Title asChild {...rest} id={titleId}>
       {visuallyHidden ? (

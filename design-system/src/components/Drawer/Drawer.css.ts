@@ -1,9 +1,9 @@
 import { createVar, keyframes } from "@vanilla-extract/css";
-import { fadeIn } from "../../css/fade-in.css.ts";
 import { component } from "../../css/layered.ts";
 import { media } from "../../css/media.ts";
 import { recipe } from "../../css/recipe.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { leaving, open } from "../Modal/Modal.css.ts";
 
 /** Where the drawer is while closed. */
 const away = createVar();
@@ -15,29 +15,15 @@ const end = "100% 0";
 
 export const drawer = recipe({
   base: component({
-    position: "fixed",
     inset: "auto",
-    flexDirection: "column",
     maxInlineSize: "none",
     maxBlockSize: "none",
     margin: 0,
-    background: vars.color.raised,
-    color: vars.color.text,
-    boxShadow: vars.shadow.dialog,
-    // Forced colors remove shadows and backgrounds.
-    outline: "1px solid transparent",
-    outlineOffset: 0,
     // Slides out before it disappears.
     translate: away,
-    transition: `translate ${motion}, display ${motion} allow-discrete, overlay ${motion} allow-discrete`,
+    transition: `translate ${motion}, ${leaving}`,
     selectors: {
-      "&[open]": { display: "flex", translate: "none", animation: `${slideIn} ${motion}` },
-      "&::backdrop": {
-        background: vars.color.scrim,
-        opacity: 0,
-        transition: `opacity ${motion}, display ${motion} allow-discrete, overlay ${motion} allow-discrete`,
-      },
-      "&[open]::backdrop": { opacity: 1, animation: `${fadeIn} ${motion}` },
+      [open]: { translate: "none", animation: `${slideIn} ${motion}` },
     },
     "@media": { [media.forcedColors]: { border: "1px solid" } },
   }),

@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, screen, waitFor } from "storybook/test";
+import { expect, screen, waitFor, within } from "storybook/test";
 import { Stack } from "../../primitives/Stack/Stack.tsx";
 import { Text } from "../../primitives/Text/Text.tsx";
 import { recipeControls } from "../../stories/recipe-controls.ts";
 import { Button } from "../Button/Button.tsx";
+import { Dialog } from "../Dialog/Dialog.tsx";
 import { Link } from "../Link/Link.tsx";
 import { drawer } from "./Drawer.css.ts";
 import { Drawer } from "./Drawer.tsx";
+import { closeByEscape } from "../../stories/close-by-escape.ts";
 import { labels } from "../../stories/labels.ts";
 
 const meta = {
@@ -34,8 +36,7 @@ export const FocusDelay: Story = {
     // Until then, focus is on the drawer, because everything outside is hidden from screen readers.
     await expect(panel).toContainElement(document.activeElement as HTMLElement);
     await waitFor(() => expect(screen.getByRole("button", { name: labels().dialog.close })).toHaveFocus());
-    // A synthetic Escape does not trigger the browser's cancel event, so dispatch that.
-    panel.dispatchEvent(new Event("cancel", { cancelable: true }));
+    closeByEscape(panel);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(opener).toHaveFocus();
   },
@@ -131,5 +132,94 @@ export const RightToLeft: Story = {
   play: async () => {
     const panel = await screen.findByRole("dialog");
     await waitFor(() => expect(panel.getBoundingClientRect().left).toBeCloseTo(0, 0));
+  },
+};
+
+/** A dialog that opens from a drawer lies above it. Closing the drawer closes both. */
+export const DialogOverDrawer: Story = {
+  args: {
+    children: (
+      <Dialog title="Size chart" size="small" trigger={<Button>Size chart</Button>}>
+        <Text>Chest, across: 18.5 in</Text>
+      </Dialog>
+    ),
+  },
+  play: async ({ canvas, userEvent }) => {
+    const opener = canvas.getByRole("button", { name: "Open cart" });
+    await userEvent.click(opener);
+    const panel = await screen.findByRole("dialog", { name: "Cart" });
+    const trigger = within(panel).getByRole("button", { name: "Size chart" });
+    await userEvent.click(trigger);
+    const upper = await screen.findByRole("dialog", { name: "Size chart" });
+    const close = within(upper).getByRole("button", { name: labels().dialog.close });
+    await waitFor(() => expect(close).toHaveFocus());
+    const { left, top } = close.getBoundingClientRect();
+    await expect(close).toContainElement(document.elementFromPoint(left + 8, top + 8) as HTMLElement);
+    closeByEscape(upper);
+    await waitFor(() => expect(upper).not.toBeVisible());
+    await expect(trigger).toHaveFocus();
+
+    await userEvent.click(trigger);
+    await screen.findByRole("dialog", { name: "Size chart" });
+    closeByEscape(panel);
+    await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
+    await expect(opener).toHaveFocus();
+    await waitFor(() => expect(getComputedStyle(document.documentElement).overflowY).toBe("visible"));
+  },
+};
+
+/** It inherits brand, scheme and direction from its place. */
+export const InAScope: Story = {
+  args: { title: "Cart" },
+  render: ({ children, ...args }) => (
+    <div data-brand="norelle" data-scheme="dark" dir="rtl">
+      <Text>In the scope</Text>
+      <Drawer {...args}>
+        {children}
+        <Dialog title="Size chart" size="small" defaultOpen>
+          <Text>Chest, across: 18.5 in</Text>
+        </Dialog>
+      </Drawer>
+    </div>
+  ),
+  play: async ({ canvas, canvasElement, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "Open cart" }));
+    const panel = await screen.findByRole("dialog", { name: "Cart", hidden: true });
+    const text = canvas.getByText("In the scope");
+    await waitFor(() => expect(panel.getBoundingClientRect().left).toBeCloseTo(0, 0));
+    for (const dialog of canvasElement.querySelectorAll("dialog")) {
+      const { direction, color } = getComputedStyle(dialog);
+      await expect(direction).toBe("rtl");
+      await expect(color).toBe(getComputedStyle(text).color);
+    }
+  },
+};
+
+/** While a word in it is selected, the pointer may leave it. Only a whole click beside it closes it. */
+export const SelectingText: Story = {
+  args: { defaultOpen: true },
+  play: async ({ userEvent }) => {
+    const panel = await screen.findByRole("dialog");
+    const text = within(panel).getByText("Your cart is empty.");
+    await userEvent.pointer([
+      { keys: "[MouseLeft>]", target: text, coords: { x: 900, y: 100 } },
+      { keys: "[/MouseLeft]", target: panel, coords: { x: 4, y: 100 } },
+    ]);
+    panel.dispatchEvent(new MouseEvent("click", { clientX: 4, clientY: 100, detail: 1, bubbles: true }));
+    await expect(panel).toBeVisible();
+  },
+};
+
+/** A link opens it, too. With a modifier key it opens its page in a new tab. */
+export const OpenedByALink: Story = {
+  args: { trigger: <Link href="#cart">Cart</Link>, children: <Text>Your cart is empty.</Text> },
+  play: async ({ canvas, userEvent }) => {
+    const link = canvas.getByRole("link", { name: "Cart" });
+    const modified = new MouseEvent("click", { altKey: true, bubbles: true, cancelable: true });
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    link.dispatchEvent(modified);
+    await expect(screen.queryByRole("dialog")).toBeNull();
+    await userEvent.click(link);
+    await screen.findByRole("dialog", { name: "Cart" });
   },
 };

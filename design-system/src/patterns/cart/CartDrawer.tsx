@@ -1,6 +1,7 @@
 import type { RefObject } from "react";
-import type { DrawerRootProps } from "../../components/Dialog/modal-props.ts";
+import type { PanelProps } from "../../components/Modal/modal-props.ts";
 import { Drawer } from "../../components/Drawer/Drawer.tsx";
+import { isPlainClick } from "../../components/Modal/plain-click.ts";
 import { delays } from "../../constants.ts";
 import { cartStrings } from "../../strings.ts";
 import { withDefaults } from "../../strings/with-defaults.ts";
@@ -9,7 +10,7 @@ import { CartState } from "./CartState.tsx";
 import { splitCartProps } from "./split-cart-props.ts";
 import { CartSummary } from "./CartSummary.tsx";
 
-export interface CartDrawerProps extends DrawerRootProps, CartContents, CartActions, CartPlaces {
+export interface CartDrawerProps extends PanelProps, CartContents, CartActions, CartPlaces {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   /** The header's cart button, which receives focus on close. */
@@ -22,9 +23,8 @@ export function CartDrawer({ open, onOpenChange, returnFocusTo, labels: given, .
   const labels = withDefaults(cartStrings, given);
   const { body, summary, rest } = splitCartProps(props);
 
-  const onFollow: CartActions["onFollow"] = ({ metaKey, ctrlKey, shiftKey }) => {
-    // A modified click opens a new tab, so keep the drawer open.
-    if (!metaKey && !ctrlKey && !shiftKey) onOpenChange(false);
+  const onFollow: CartActions["onFollow"] = (event) => {
+    if (isPlainClick(event)) onOpenChange(false);
   };
 
   return (

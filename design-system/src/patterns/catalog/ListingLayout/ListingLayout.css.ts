@@ -1,7 +1,9 @@
-import { style } from "@vanilla-extract/css";
+import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { fadeIn } from "../../../css/fade-in.css.ts";
 import { pattern } from "../../../css/layered.ts";
 import { media, withoutScripts } from "../../../css/media.ts";
 import { needsScripts } from "../../../css/scripts.css.ts";
+import { layers } from "../../../theme/layers.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
 export const columns = style(
@@ -18,6 +20,9 @@ export const columns = style(
     },
   }),
 );
+
+const away = createVar();
+const slide = keyframes({ from: { translate: away } });
 
 const inPage = {
   display: "block",
@@ -39,7 +44,32 @@ export const filters = style(
     minInlineSize: 0,
     padding: 0,
     border: 0,
+    color: vars.color.text,
+    background: vars.color.raised,
+    boxShadow: vars.shadow.dialog,
+    selectors: {
+      "&:popover-open": {
+        vars: { [away]: "-100% 0" },
+        position: "fixed",
+        insetBlock: 0,
+        insetInlineStart: 0,
+        insetInlineEnd: "auto",
+        display: "flex",
+        flexDirection: "column",
+        margin: 0,
+        blockSize: "100dvb",
+        // Leaves a strip of the page visible. Clicking it closes the panel.
+        inlineSize: "min(420px, 100% - 48px)",
+        animation: `${slide} ${vars.motion.card} ${vars.motion.ease}`,
+      },
+      "[dir='rtl'] &:popover-open": { vars: { [away]: "100% 0" } },
+      "&::backdrop": {
+        background: vars.color.scrim,
+        animation: `${fadeIn} ${vars.motion.card} ${vars.motion.ease}`,
+      },
+    },
     "@media": {
+      [media.forcedColors]: { borderInlineEnd: "1px solid" },
       [media.wide]: {
         selectors: {
           "&:not(:popover-open)": inPage,
@@ -49,6 +79,11 @@ export const filters = style(
     selectors: { [`${withoutScripts}:target:not(:popover-open)`]: inPage },
   }),
 );
+
+// Keeps the page behind from scrolling.
+globalStyle(`html:has(${filters}:popover-open)`, {
+  "@layer": { [layers.patterns]: { overflow: "hidden", scrollbarGutter: "stable" } },
+});
 
 const whenOpen = `${filters}:popover-open &`;
 

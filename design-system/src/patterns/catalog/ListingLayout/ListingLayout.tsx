@@ -7,9 +7,9 @@ import { Heading } from "../../../primitives/Heading/Heading.tsx";
 import { CloseIcon } from "../../../primitives/Icon/icons.tsx";
 import { listingStrings } from "../../../strings.ts";
 import { withDefaults } from "../../../strings/with-defaults.ts";
-import { trapTab } from "../../layout/Sheet/trap-tab.ts";
-import { body, header, sheet } from "../../layout/Sheet/Sheet.css.ts";
+import { body, header } from "../../layout/Sheet/Sheet.css.ts";
 import * as css from "./ListingLayout.css.ts";
+import { trapTab } from "./trap-tab.ts";
 
 export interface ListingLayoutProps extends RootProps<"div"> {
   /** A `FilterPanel`; null if there is nothing to filter. */
@@ -55,9 +55,14 @@ export function ListingLayout(props: ListingLayoutProps): ReactNode {
           id={filtersId}
           popover="auto"
           // A dialog only while it covers the page.
-          {...(isOpen && { role: "dialog", "aria-label": labels.filters, onKeyDown: trapTab })}
+          {...(isOpen && {
+            role: "dialog",
+            "aria-modal": true,
+            "aria-label": labels.filters,
+            onKeyDown: trapTab,
+          })}
           onToggle={onToggle}
-          className={classNames(sheet, css.filters)}
+          className={css.filters}
           data-part="filters"
         >
           <div className={classNames(header, css.drawerOnly)}>

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { isPlainClick } from "../../../components/Modal/plain-click.ts";
 import { CartIcon } from "../../../primitives/Icon/icons.tsx";
 import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import type { RootProps } from "../../../css/root-props.ts";
@@ -40,9 +41,7 @@ export function CartLink({
           href={href}
           {...(onOpenChange && { "aria-haspopup": "dialog" as const, "aria-expanded": open })}
           onClick={(event) => {
-            // A modified click opens the cart page in a new tab.
-            if (!onOpenChange || event.metaKey || event.ctrlKey || event.shiftKey || event.button !== 0)
-              return;
+            if (!onOpenChange || !isPlainClick(event)) return;
             event.preventDefault();
             onOpenChange(true);
           }}

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { modalCommand } from "../../../components/Modal/modal-command.ts";
 import { MenuIcon } from "../../../primitives/Icon/icons.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
@@ -18,7 +19,11 @@ export interface HeaderMenuButtonProps extends RootProps<"div"> {
 export function HeaderMenuButton({ menuId, labels, className, ...rest }: HeaderMenuButtonProps) {
   return (
     <div {...rest} className={classNames(css.menu, className)}>
-      <IconButton label={withDefaults(headerStrings, labels).menu} popoverTarget={menuId}>
+      <IconButton
+        label={withDefaults(headerStrings, labels).menu}
+        aria-haspopup="dialog"
+        {...modalCommand(menuId, "show-modal")}
+      >
         <MenuIcon />
       </IconButton>
     </div>

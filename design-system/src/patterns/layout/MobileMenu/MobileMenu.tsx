@@ -1,5 +1,5 @@
-import { useId, type ReactNode } from "react";
-import type { RootProps } from "../../../css/root-props.ts";
+import { useId, useState, type ReactNode } from "react";
+import type { PanelProps } from "../../../components/Modal/modal-props.ts";
 import type { MenuLink, NavigationItem, OnFollow } from "../Header/navigation.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import { Sheet } from "../Sheet/Sheet.tsx";
@@ -8,7 +8,7 @@ import { withDefaults } from "../../../strings/with-defaults.ts";
 import { MenuDrawer } from "./MenuDrawer.tsx";
 import * as css from "./MobileMenu.css.ts";
 
-export interface MobileMenuProps extends RootProps<"dialog", "onKeyDown"> {
+export interface MobileMenuProps extends PanelProps {
   /** The id that the header has as `menuId`. */
   id: string;
   /** Items with columns expand, one at a time. Items without columns are links. */
@@ -33,8 +33,10 @@ export function MobileMenu({
   // `<details>` with the same name close each other.
   const group = useId();
 
+  const [isOpen, setOpen] = useState(false);
+
   function followLink(link: MenuLink): void {
-    document.getElementById(id)?.hidePopover?.();
+    setOpen(false);
     onFollow?.(link);
   }
 
@@ -52,7 +54,14 @@ export function MobileMenu({
   );
 
   return (
-    <Sheet {...rest} id={id} title={labels.menu} closeLabel={labels.closeMenu}>
+    <Sheet
+      {...rest}
+      id={id}
+      open={isOpen}
+      onOpenChange={setOpen}
+      title={labels.menu}
+      closeLabel={labels.closeMenu}
+    >
       <nav aria-label={labels.menu} data-component="mobile-menu">
         <ul role="list">
           {items.map((item) =>

@@ -1,44 +1,49 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
+import { drawer } from "../../../components/Drawer/Drawer.css.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { Modal } from "../../../components/Modal/Modal.tsx";
+import { modalCommand } from "../../../components/Modal/modal-command.ts";
+import type { PanelProps } from "../../../components/Modal/modal-props.ts";
 import { classNames } from "../../../css/class-names.ts";
-import type { RootProps } from "../../../css/root-props.ts";
 import { Heading } from "../../../primitives/Heading/Heading.tsx";
 import { CloseIcon } from "../../../primitives/Icon/icons.tsx";
-import { trapTab } from "./trap-tab.ts";
 import * as css from "./Sheet.css.ts";
 
-export interface SheetProps extends RootProps<"dialog", "onKeyDown"> {
-  /** The id for a button's `popoverTarget`. */
+export interface SheetProps extends PanelProps {
+  /** The id for a button's `modalCommand`. */
   id: string;
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
   title: string;
   closeLabel: string;
   children: ReactNode;
 }
 
-/**
- * A side panel that a button opens as a native popover, even without JavaScript. Focus moves to the close button and
- * returns on close. Escape or a click outside closes it.
- */
-export function Sheet({ id, title, closeLabel, children, className, ...rest }: SheetProps): ReactNode {
+/** A modal side panel that a button opens by its id, also before script. Its content is always in the page. */
+export function Sheet(props: SheetProps): ReactNode {
+  const { id, open, onOpenChange, title, closeLabel, children, className, ...rest } = props;
+  const closeButton = useRef<HTMLButtonElement>(null);
   return (
-    <dialog
+    <Modal
       id={id}
-      popover="auto"
       aria-label={title}
       {...rest}
-      className={classNames(css.sheet, className)}
-      onKeyDown={trapTab}
+      isOpen={open}
+      onOpenChange={onOpenChange}
+      keepMounted
+      initialFocus={closeButton}
+      className={classNames(drawer({ side: "start" }), className)}
       data-component="sheet"
     >
       <div className={css.header}>
         <Heading level={2} size="h3">
           {title}
         </Heading>
-        <IconButton label={closeLabel} popoverTarget={id} popoverTargetAction="hide">
+        <IconButton ref={closeButton} label={closeLabel} {...modalCommand(id, "close")}>
           <CloseIcon />
         </IconButton>
       </div>
       <div className={css.body}>{children}</div>
-    </dialog>
+    </Modal>
   );
 }

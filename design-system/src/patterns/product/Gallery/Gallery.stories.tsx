@@ -8,6 +8,7 @@ import { GalleryDialog } from "./GalleryDialog.tsx";
 import { GalleryItem } from "./GalleryItem.tsx";
 import { GalleryList, GalleryRoot } from "./GalleryRoot.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
+import { closeByEscape } from "../../../stories/close-by-escape.ts";
 import { labels } from "../../../stories/labels.ts";
 
 const meta = {
@@ -102,7 +103,7 @@ export const FullScreen: Story = {
     const link = canvas.getByRole("link", { name: enlarge("Cuff buttons and flap pocket") });
     await userEvent.click(link);
     const panel = await screen.findByRole("dialog", { name: "Single-breasted tweed blazer" });
-    const position = await screen.findByRole("status");
+    const position = within(panel).getByText(image(5, 6));
     const shows = (number: number) => waitFor(() => expect(position).toHaveTextContent(image(number, 6)));
     await expect(panel.getBoundingClientRect().width).toBe(window.innerWidth);
     await shows(5);
@@ -115,7 +116,7 @@ export const FullScreen: Story = {
     await shows(6);
     await userEvent.click(within(panel).getByRole("button", { name: "Collar and lining" }));
     await shows(3);
-    await userEvent.keyboard("{Escape}");
+    closeByEscape(panel);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(link).toHaveFocus();
   },

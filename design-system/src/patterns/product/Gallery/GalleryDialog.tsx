@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PanelProps } from "../../../components/Dialog/modal-props.ts";
+import type { PanelProps } from "../../../components/Modal/modal-props.ts";
 import { Dialog } from "../../../components/Dialog/Dialog.tsx";
 import { galleryImages } from "../../../constants.ts";
 import { galleryStrings } from "../../../strings.ts";

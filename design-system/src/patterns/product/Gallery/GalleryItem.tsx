@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactNode } from "react";
+import { isPlainClick } from "../../../components/Modal/plain-click.ts";
 import { mobileBreakpoint } from "../../../constants.ts";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
@@ -44,9 +45,10 @@ export function GalleryItem({
   );
 }
 
-/** Only plain clicks open the large view. Modified ones open a new tab. */
-function openLarge(event: MouseEvent, open: () => void): void {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+function openLarge(event: MouseEvent<HTMLElement>, open: () => void): void {
+  if (!isPlainClick(event)) return;
   event.preventDefault();
+  // Safari does not focus clicked links, but the dialog returns focus to what has it.
+  event.currentTarget.focus({ preventScroll: true });
   open();
 }

@@ -5,6 +5,7 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { storyImage } from "../../../stories/images.ts";
 import { MeasurementTable } from "../MeasurementTable/MeasurementTable.tsx";
 import { ImageOverlay } from "./ImageOverlay.tsx";
+import { closeByEscape } from "../../../stories/close-by-escape.ts";
 import { labels } from "../../../stories/labels.ts";
 
 const image = {
@@ -88,8 +89,7 @@ export const OpenedByALink: Story = {
   play: async ({ canvas, userEvent }) => {
     const link = canvas.getByRole("link", { name: "Size Chart" });
     await userEvent.click(link);
-    await screen.findByRole("dialog", { name: "Size Chart" });
-    await userEvent.keyboard("{Escape}");
+    closeByEscape(await screen.findByRole("dialog", { name: "Size Chart" }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(link).toHaveFocus();
   },

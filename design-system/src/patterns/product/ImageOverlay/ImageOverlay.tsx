@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "../../../css/class-names.ts";
-import type { PanelProps } from "../../../components/Dialog/modal-props.ts";
+import type { PanelProps } from "../../../components/Modal/modal-props.ts";
 import { Dialog, type DialogProps } from "../../../components/Dialog/Dialog.tsx";
 import type { dialogStrings } from "../../../strings.ts";
 import { Image, type ImageSource } from "../../catalog/Image/Image.tsx";
@@ -20,7 +20,7 @@ export interface ImageOverlayProps
 
 /** A dialog with one image, such as a size chart. Open it with a link to the image. */
 export function ImageOverlay({ image, children, className, ...dialog }: ImageOverlayProps): ReactNode {
-  const shown = <Image {...image} priority className={css.image} />;
+  const shown = <Image {...image} priority={dialog.open === true} className={css.image} />;
   return (
     <Dialog {...dialog} className={classNames(css.panel, className)} size="large" textOnly>
       {children ? (

@@ -1,6 +1,7 @@
-import { lazy, type MouseEvent, useState } from "react";
+import { lazy, useState } from "react";
 import { imageOf } from "~/catalog/image";
 import { imageWidths } from "~/constants";
+import { openInPage } from "~/focus/open-in-page";
 import { loadChunk } from "~/loading/load-chunk";
 import { Part } from "~/loading/Part";
 import type { ProductImage } from "../product-page";
@@ -22,14 +23,9 @@ export function CloseUp({ image: { url, alt }, title }: CloseUpProps) {
   const large = imageOf(url, alt);
   const { src } = imageOf(url, alt, [imageWidths.tiny]);
 
-  function open(event: MouseEvent): void {
-    event.preventDefault();
-    setOpen(true);
-  }
-
   return (
     <>
-      <a href={large.src} onClick={open}>
+      <a href={large.src} onClick={(event) => openInPage(event, () => setOpen(true))}>
         <img src={src} alt={alt} width={56} height={70} loading="lazy" />
       </a>
       {isOpen !== null && (

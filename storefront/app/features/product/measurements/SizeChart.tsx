@@ -1,5 +1,6 @@
 import { Link } from "@circlet/design-system";
-import { lazy, type MouseEvent, useState } from "react";
+import { lazy, useState } from "react";
+import { openInPage } from "~/focus/open-in-page";
 import { loadChunk } from "~/loading/load-chunk";
 import { Part } from "~/loading/Part";
 import * as messages from "~/messages/en/product";
@@ -22,14 +23,9 @@ export function SizeChart({ url, chart }: SizeChartProps) {
   // Null until the shopper first opens the chart.
   const [isOpen, setOpen] = useState<boolean | null>(null);
 
-  function open(event: MouseEvent): void {
-    event.preventDefault();
-    setOpen(true);
-  }
-
   return (
     <>
-      <Link href={url} standalone onClick={open}>
+      <Link href={url} standalone onClick={(event) => openInPage(event, () => setOpen(true))}>
         {messages.sizeChart}
       </Link>
       {isOpen !== null && (

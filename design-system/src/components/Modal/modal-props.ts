@@ -1,21 +1,14 @@
 import type { ReactNode, RefObject } from "react";
 import type { RootProps } from "../../css/root-props.ts";
 import type { dialogStrings } from "../../strings.ts";
+import type { OpenStateProps } from "./use-open-state.ts";
 
-/** Attributes for a dialog's panel. */
-export type PanelProps = RootProps<"div", "role">;
-
-/** Attributes for a drawer's `<dialog>`. */
-export type DrawerRootProps = RootProps<"dialog", "role" | "open" | "onCancel" | "onClose">;
+/** Attributes for the `<dialog>`. */
+export type PanelProps = RootProps<"dialog", "role" | "open" | "closedby" | "onCancel" | "onClose">;
 
 /** Props that Dialog and Drawer have in common. */
-export interface ModalProps {
-  /** Omit it if `trigger` opens the panel. */
-  open?: boolean | undefined;
-  /** Whether an uncontrolled panel is open initially. */
-  defaultOpen?: boolean | undefined;
-  onOpenChange?: ((open: boolean) => void) | undefined;
-  /** The button that opens it. */
+export interface ModalProps extends OpenStateProps {
+  /** The button or link that opens it. A button opens it before script, too, so its content is always in the page. */
   trigger?: ReactNode;
   /** The accessible name, which is also the visible title unless `hideTitle`. */
   title: ReactNode;
@@ -31,7 +24,7 @@ export interface ModalProps {
   focusDelay?: number | undefined;
   /** Receives focus on opening, instead of the close button. */
   initialFocus?: RefObject<HTMLElement | null> | undefined;
-  /** Where focus goes on close; by default the previously focused element. */
+  /** Where focus goes on close; by default the control that was pressed to open it. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
   labels?: Partial<typeof dialogStrings> | undefined;
 }

@@ -1,49 +1,51 @@
-import { globalStyle, keyframes, style } from "@vanilla-extract/css";
+import { globalStyle, style } from "@vanilla-extract/css";
 import { fadeIn } from "../../css/fade-in.css.ts";
 import { component } from "../../css/layered.ts";
 import { layers } from "../../theme/layers.css.ts";
 import { vars } from "../../theme/vars.css.ts";
 
-const fadeOut = keyframes({ to: { opacity: 0 } });
+const motion = `${vars.motion.card} ${vars.motion.ease}`;
 
-export const scrim = style(
+/** Keeps a dialog in the top layer until it has left the screen. */
+export const leaving = `display ${motion} allow-discrete, overlay ${motion} allow-discrete`;
+
+/** Before script, some browsers open it as a popover. */
+export const open = "&:is([open], :popover-open)";
+
+export const modal = style(
   component({
     position: "fixed",
-    inset: 0,
-    zIndex: vars.zIndex.overlay,
-    background: vars.color.scrim,
-    // Radix disables pointer events outside the panel.
-    pointerEvents: "auto",
-    animation: `${fadeIn} ${vars.motion.card} ${vars.motion.ease}`,
-    selectors: {
-      // Follows the state of the panel, which is its next sibling.
-      "&:has(+ [data-state='closed'])": {
-        animation: `${fadeOut} ${vars.motion.card} ${vars.motion.ease} forwards`,
-      },
-    },
-  }),
-);
-
-globalStyle("html[data-held]", {
-  "@layer": {
-    [layers.components]: { overflow: "hidden" },
-  },
-});
-
-export const panel = style(
-  component({
-    position: "fixed",
-    zIndex: vars.zIndex.overlay,
-    display: "flex",
     flexDirection: "column",
+    overflow: "hidden",
     background: vars.color.raised,
     color: vars.color.text,
     boxShadow: vars.shadow.dialog,
     // Forced colors remove shadows and backgrounds.
     outline: "1px solid transparent",
     outlineOffset: 0,
+    // The text around the dialog's place may have a style of its own.
+    letterSpacing: "normal",
+    textAlign: "start",
+    textTransform: "none",
+    whiteSpace: "normal",
+    selectors: {
+      [open]: { display: "flex" },
+      "&::backdrop": {
+        background: vars.color.scrim,
+        opacity: 0,
+        transition: `opacity ${motion}, ${leaving}`,
+      },
+      [`${open}::backdrop`]: { opacity: 1, animation: `${fadeIn} ${motion}` },
+    },
   }),
 );
+
+// The page does not scroll while a modal is open, and keeps the place of its scrollbar.
+globalStyle(`html:has(${modal}:is([open], :popover-open))`, {
+  "@layer": {
+    [layers.components]: { overflow: "hidden", scrollbarGutter: "stable" },
+  },
+});
 
 export const header = style(
   component({

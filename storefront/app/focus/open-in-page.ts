@@ -1,0 +1,14 @@
+import type { MouseEvent } from "react";
+
+/**
+ * Opens something in the page instead of a link's target. With a modifier key, the browser opens the target in a tab or
+ * downloads it.
+ */
+export function openInPage(event: MouseEvent<HTMLElement>, open: () => void): void {
+  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
+  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+  event.preventDefault();
+  // Safari does not focus clicked links, but a dialog returns focus to what has it.
+  event.currentTarget.focus({ preventScroll: true });
+  open();
+}
