@@ -50,7 +50,8 @@ export interface DialogTriggerProps {
 export function DialogTrigger({ children }: DialogTriggerProps): ReactNode {
   const { isUncontrolled: opensBeforeScript, ...state } = useDialog();
   return (
-    <Radix.Trigger asChild {...triggerProps({ ...state, opensBeforeScript })}>
+    // Radix's own id of the content is on no element.
+    <Radix.Trigger asChild aria-controls={undefined} {...triggerProps({ ...state, opensBeforeScript })}>
       {children}
     </Radix.Trigger>
   );

@@ -16,7 +16,7 @@ export const modal = style(
   component({
     position: "fixed",
     flexDirection: "column",
-    overflow: "hidden",
+    overflow: "visible",
     background: vars.color.raised,
     color: vars.color.text,
     boxShadow: vars.shadow.dialog,

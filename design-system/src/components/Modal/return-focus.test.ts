@@ -24,7 +24,8 @@ test("focus returns to the control that opened the dialog", () => {
 test("focus moves to the new trigger if the one that opened the dialog was rendered again", () => {
   opener.remove();
   const trigger = document.body.appendChild(document.createElement("button"));
-  trigger.setAttribute("aria-controls", "cart");
+  trigger.setAttribute("commandfor", "cart");
+  trigger.setAttribute("command", "show-modal");
   returnFocus(opener, modal);
   expect(document.activeElement).toBe(trigger);
 });

@@ -16,7 +16,6 @@ export function triggerProps({ id, isOpen, setOpen, opensBeforeScript }: Trigger
   return {
     "aria-haspopup": "dialog",
     "aria-expanded": isOpen,
-    "aria-controls": id,
     ...(opensBeforeScript && modalCommand(id, "show-modal")),
     onClick: (event: MouseEvent) => {
       if (!isPlainClick(event)) return;
