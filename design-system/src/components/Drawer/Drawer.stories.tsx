@@ -135,7 +135,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A dialog that opens from a drawer lies above it. Closing the drawer closes both. */
+/** A dialog that opens from a drawer lies above it. Escape closes only the dialog. */
 export const DialogOverDrawer: Story = {
   args: {
     children: (
@@ -145,8 +145,7 @@ export const DialogOverDrawer: Story = {
     ),
   },
   play: async ({ canvas, userEvent }) => {
-    const opener = canvas.getByRole("button", { name: "Open cart" });
-    await userEvent.click(opener);
+    await userEvent.click(canvas.getByRole("button", { name: "Open cart" }));
     const panel = await screen.findByRole("dialog", { name: "Cart" });
     const trigger = within(panel).getByRole("button", { name: "Size chart" });
     await userEvent.click(trigger);
@@ -161,9 +160,18 @@ export const DialogOverDrawer: Story = {
 
     await userEvent.click(trigger);
     await screen.findByRole("dialog", { name: "Size chart" });
-    closeByEscape(panel);
+    await waitFor(() => expect(close).toHaveFocus());
+  },
+};
+
+/** Closing the drawer also closes the dialog above it. */
+export const ClosingTheLower: Story = {
+  ...DialogOverDrawer,
+  play: async (context) => {
+    await DialogOverDrawer.play?.(context);
+    closeByEscape(screen.getByRole("dialog", { name: "Cart", hidden: true }));
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
-    await expect(opener).toHaveFocus();
+    await expect(context.canvas.getByRole("button", { name: "Open cart" })).toHaveFocus();
     await waitFor(() => expect(getComputedStyle(document.documentElement).overflowY).toBe("visible"));
   },
 };
