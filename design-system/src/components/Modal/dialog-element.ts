@@ -16,9 +16,9 @@ export function closeModal(dialog: HTMLDialogElement): void {
 /** Whether a button has opened it before script. */
 export const isShowing = (dialog: HTMLDialogElement): boolean => dialog.open || isPopoverOpen(dialog);
 
-/** jsdom does not know the selector. */
+/** Test environments and older browsers do not know the selector. */
 const isPopoverOpen = (dialog: HTMLDialogElement): boolean =>
-  "hidePopover" in dialog && dialog.popover !== null && dialog.matches(":popover-open");
+  "hidePopover" in dialog && CSS.supports("selector(:popover-open)") && dialog.matches(":popover-open");
 
 /** Resolves when a dialog has left the screen. */
 export async function exitAnimation(dialog: HTMLDialogElement): Promise<void> {

@@ -67,6 +67,7 @@ export const filters = style(
         background: vars.color.scrim,
         animation: `${fadeIn} ${vars.motion.card} ${vars.motion.ease}`,
       },
+      [`${withoutScripts}:target:not(:popover-open)`]: inPage,
     },
     "@media": {
       [media.forcedColors]: { borderInlineEnd: "1px solid" },
@@ -76,7 +77,6 @@ export const filters = style(
         },
       },
     },
-    selectors: { [`${withoutScripts}:target:not(:popover-open)`]: inPage },
   }),
 );
 
