@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { classNames } from "../../css/class-names.ts";
 import { useBothRefs } from "../../primitives/Slot/use-both-refs.ts";
 import { Announcer } from "../Announcer/Announcer.tsx";
@@ -29,8 +29,9 @@ export function Modal({
   children,
   ...rest
 }: ModalRootProps): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
   const options = { isOpen, onOpenChange, focusDelay, initialFocus, returnFocusTo };
-  const { dialog, isShown } = useModal(options);
+  const isShown = useModal(dialog, options);
   return (
     <dialog
       tabIndex={-1}

@@ -1,14 +1,5 @@
 import type { MouseEvent } from "react";
 
-/** Whether a click is for the page. With a modifier key on a link, the browser opens a tab or window, or downloads. */
-export function isPlainClick({
-  button,
-  metaKey,
-  ctrlKey,
-  shiftKey,
-  altKey,
-  currentTarget,
-}: MouseEvent): boolean {
-  const isModified = button !== 0 || metaKey || ctrlKey || shiftKey || altKey;
-  return !isModified || currentTarget.closest("a") === null;
-}
+/** Whether a click on a link is for the page. With a modifier key, the browser opens a tab or window, or downloads. */
+export const isPlainClick = ({ button, metaKey, altKey, ctrlKey, shiftKey }: MouseEvent): boolean =>
+  button === 0 && !metaKey && !altKey && !ctrlKey && !shiftKey;

@@ -18,7 +18,7 @@ export function triggerProps({ id, isOpen, setOpen, opensBeforeScript }: Trigger
     "aria-expanded": isOpen,
     ...(opensBeforeScript && modalCommand(id, "show-modal")),
     onClick: (event: MouseEvent) => {
-      if (!isPlainClick(event)) return;
+      if (event.currentTarget instanceof HTMLAnchorElement && !isPlainClick(event)) return;
       event.preventDefault();
       setOpen(true);
     },

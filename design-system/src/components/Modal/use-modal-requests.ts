@@ -1,6 +1,6 @@
 import { type RefObject, useEffectEvent, useLayoutEffect } from "react";
 import { isShowing } from "./dialog-element.ts";
-import { commandOf } from "./modal-command.ts";
+import { commandOf } from "./command-of.ts";
 
 interface ModalRequests {
   isOpen: boolean;

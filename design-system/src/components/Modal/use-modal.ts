@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { closeModal, exitAnimation, showModal } from "./dialog-element.ts";
 import { stackModal } from "./modal-stack.ts";
 import { pressedControl, rememberPresses } from "./pressed-control.ts";
@@ -19,19 +19,25 @@ export interface ModalOptions {
 
 /**
  * Opens and closes a native modal dialog. The browser makes the page inert and keeps focus inside
- * (.github/decisions/0036). `isShown` stays true until the closing animation ends.
+ * (.github/decisions/0036). Returns whether it is on the screen, also while it leaves.
  */
-export function useModal({ focusDelay = 0, initialFocus, returnFocusTo, ...state }: ModalOptions) {
+export function useModal(
+  dialog: RefObject<HTMLDialogElement | null>,
+  { focusDelay = 0, initialFocus, returnFocusTo, ...state }: ModalOptions,
+): boolean {
   const { isOpen } = state;
-  const dialog = useRef<HTMLDialogElement>(null);
   const [isLeaving, setLeaving] = useState(false);
-  const [, setClosedByBrowser] = useState(0);
+  const [, setTimesClosed] = useState(0);
   useModalRequests(dialog, state);
 
   const request = useEffectEvent(state.onOpenChange);
-  const focusOpener = useEffectEvent((opener: Element | null, element: HTMLElement) =>
-    returnFocus(returnFocusTo?.current ?? opener, element),
-  );
+  const leave = useEffectEvent((opener: Element | null, element: HTMLDialogElement) => {
+    const { activeElement } = document;
+    const hasFocus = activeElement === document.body || element.contains(activeElement);
+    closeModal(element);
+    // If the browser has closed it, the page may have moved the focus since.
+    if (hasFocus || returnFocusTo) returnFocus(returnFocusTo?.current ?? opener, element);
+  });
   const focusFirst = useEffectEvent(() => {
     // Do not move focus if the user has already pressed Tab.
     if (document.activeElement === dialog.current) initialFocus?.current?.focus({ preventScroll: true });
@@ -39,7 +45,7 @@ export function useModal({ focusDelay = 0, initialFocus, returnFocusTo, ...state
   const onClose = useEffectEvent(() => {
     if (!isOpen || dialog.current?.open) return;
     request(false);
-    setClosedByBrowser((times) => times + 1);
+    setTimesClosed((times) => times + 1);
   });
 
   useEffect(rememberPresses, []);
@@ -64,12 +70,11 @@ export function useModal({ focusDelay = 0, initialFocus, returnFocusTo, ...state
       removals.disconnect();
       element.removeEventListener("close", onClose);
       unstack();
-      closeModal(element);
-      focusOpener(opener, element);
+      leave(opener, element);
       setLeaving(true);
       void exitAnimation(element).then(() => setLeaving(false));
     };
-  }, [isOpen]);
+  }, [dialog, isOpen]);
 
   // The browser may close it without asking, but the app may keep it open.
   useLayoutEffect(() => {
@@ -83,5 +88,5 @@ export function useModal({ focusDelay = 0, initialFocus, returnFocusTo, ...state
     return () => clearTimeout(timer);
   }, [isOpen, focusDelay]);
 
-  return { dialog, isShown: isOpen || isLeaving };
+  return isOpen || isLeaving;
 }

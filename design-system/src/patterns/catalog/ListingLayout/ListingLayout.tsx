@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode, type ToggleEvent } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { isPopoverOpen } from "../../../components/Modal/is-popover-open.ts";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { Heading } from "../../../primitives/Heading/Heading.tsx";
@@ -39,7 +40,6 @@ export function ListingLayout(props: ListingLayoutProps): ReactNode {
     setOpen(newState === "open");
     if (newState === "open") closeButton.current?.focus();
   }
-  const hides = { popoverTarget: filtersId, popoverTargetAction: "hide" } as const;
   return (
     <div
       {...rest}
@@ -50,7 +50,7 @@ export function ListingLayout(props: ListingLayoutProps): ReactNode {
         <div
           // The shopper may have opened it before hydration.
           ref={(panel) => {
-            if (CSS.supports("selector(:popover-open)") && panel?.matches(":popover-open")) setOpen(true);
+            if (panel && isPopoverOpen(panel)) setOpen(true);
           }}
           id={filtersId}
           popover="auto"
@@ -69,13 +69,13 @@ export function ListingLayout(props: ListingLayoutProps): ReactNode {
             <Heading level={2} size="h3">
               {labels.filters}
             </Heading>
-            <IconButton ref={closeButton} label={labels.close} {...hides}>
+            <IconButton ref={closeButton} label={labels.close} popoverTarget={filtersId}>
               <CloseIcon />
             </IconButton>
           </div>
           <div className={classNames(body, css.body)}>{filters}</div>
           <div className={classNames(css.footer, css.drawerOnly)}>
-            <Button fullWidth {...hides}>
+            <Button fullWidth popoverTarget={filtersId}>
               {count === null ? labels.showAll : labels.showItems(count)}
             </Button>
           </div>

@@ -80,8 +80,12 @@ export const EscapeClosesAndFocusReturns: Story = {
   play: async (context) => {
     await Open.play?.(context);
     const { canvas } = context;
-    closeByEscape(canvas.getByRole("dialog"));
-    await waitFor(() => expect(canvas.queryByRole("dialog")).toBeNull());
+    const menu = canvas.getByRole("dialog");
+    // Its script loads when it opens.
+    await waitFor(() => {
+      closeByEscape(menu);
+      void expect(canvas.queryByRole("dialog")).toBeNull();
+    });
     await expect(canvas.getByRole("button", { name: labels().header.menu })).toHaveFocus();
   },
 };

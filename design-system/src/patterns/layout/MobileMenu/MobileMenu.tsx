@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import type { PanelProps } from "../../../components/Modal/modal-props.ts";
 import type { MenuLink, NavigationItem, OnFollow } from "../Header/navigation.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
@@ -33,10 +33,10 @@ export function MobileMenu({
   // `<details>` with the same name close each other.
   const group = useId();
 
-  const [isOpen, setOpen] = useState(false);
-
   function followLink(link: MenuLink): void {
-    setOpen(false);
+    const menu = document.getElementById(id) as HTMLDialogElement | null;
+    menu?.close();
+    menu?.hidePopover?.();
     onFollow?.(link);
   }
 
@@ -54,14 +54,7 @@ export function MobileMenu({
   );
 
   return (
-    <Sheet
-      {...rest}
-      id={id}
-      open={isOpen}
-      onOpenChange={setOpen}
-      title={labels.menu}
-      closeLabel={labels.closeMenu}
-    >
+    <Sheet {...rest} id={id} title={labels.menu} closeLabel={labels.closeMenu}>
       <nav aria-label={labels.menu} data-component="mobile-menu">
         <ul role="list">
           {items.map((item) =>

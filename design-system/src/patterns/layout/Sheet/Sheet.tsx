@@ -1,7 +1,7 @@
-import { useRef, type ReactNode } from "react";
+import { type ComponentType, lazy, Suspense, useState, type ReactNode } from "react";
 import { drawer } from "../../../components/Drawer/Drawer.css.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
-import { Modal } from "../../../components/Modal/Modal.tsx";
+import { modal } from "../../../components/Modal/Modal.css.ts";
 import { modalCommand } from "../../../components/Modal/modal-command.ts";
 import type { PanelProps } from "../../../components/Modal/modal-props.ts";
 import { classNames } from "../../../css/class-names.ts";
@@ -9,41 +9,58 @@ import { Heading } from "../../../primitives/Heading/Heading.tsx";
 import { CloseIcon } from "../../../primitives/Icon/icons.tsx";
 import * as css from "./Sheet.css.ts";
 
+/** If its script is missing, the sheet stays as the browser opens it. */
+const SheetModal = lazy<ComponentType<{ id: string }>>(() =>
+  import("./SheetModal.tsx").catch(() => ({ default: () => null })),
+);
+
 export interface SheetProps extends PanelProps {
   /** The id for a button's `modalCommand`. */
   id: string;
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
   title: string;
   closeLabel: string;
   children: ReactNode;
 }
 
-/** A modal side panel that a button opens by its id, also before script. Its content is always in the page. */
+/**
+ * A modal side panel that a button opens by its id, also before script. Its content is always in the page, and the
+ * script of modals loads when it first opens.
+ */
 export function Sheet(props: SheetProps): ReactNode {
-  const { id, open, onOpenChange, title, closeLabel, children, className, ...rest } = props;
-  const closeButton = useRef<HTMLButtonElement>(null);
+  const { id, title, closeLabel, children, className, ...rest } = props;
+  const [wasOpened, setWasOpened] = useState(false);
   return (
-    <Modal
+    <dialog
       id={id}
       aria-label={title}
+      closedby="any"
+      popover="auto"
       {...rest}
-      isOpen={open}
-      onOpenChange={onOpenChange}
-      keepMounted
-      initialFocus={closeButton}
-      className={classNames(drawer({ side: "start" }), className)}
+      className={classNames(modal, drawer({ side: "start" }), className)}
       data-component="sheet"
     >
       <div className={css.header}>
         <Heading level={2} size="h3">
           {title}
         </Heading>
-        <IconButton ref={closeButton} label={closeLabel} {...modalCommand(id, "close")}>
+        <IconButton
+          label={closeLabel}
+          {...modalCommand(id, "close")}
+          // When a dialog opens, the browser focuses its first control. It may have opened before hydration.
+          ref={(button) => {
+            if (button?.closest("dialog")?.contains(document.activeElement)) setWasOpened(true);
+          }}
+          onFocus={() => setWasOpened(true)}
+        >
           <CloseIcon />
         </IconButton>
       </div>
       <div className={css.body}>{children}</div>
-    </Modal>
+      {wasOpened && (
+        <Suspense>
+          <SheetModal id={id} />
+        </Suspense>
+      )}
+    </dialog>
   );
 }

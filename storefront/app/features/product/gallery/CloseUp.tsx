@@ -1,7 +1,7 @@
 import { lazy, useState } from "react";
 import { imageOf } from "~/catalog/image";
 import { imageWidths } from "~/constants";
-import { openInPage } from "~/focus/open-in-page";
+import { openInPage } from "../open-in-page";
 import { loadChunk } from "~/loading/load-chunk";
 import { Part } from "~/loading/Part";
 import type { ProductImage } from "../product-page";

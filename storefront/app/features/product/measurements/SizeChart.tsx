@@ -1,6 +1,6 @@
 import { Link } from "@circlet/design-system";
 import { lazy, useState } from "react";
-import { openInPage } from "~/focus/open-in-page";
+import { openInPage } from "../open-in-page";
 import { loadChunk } from "~/loading/load-chunk";
 import { Part } from "~/loading/Part";
 import * as messages from "~/messages/en/product";
