@@ -1,5 +1,3 @@
-import { isPopoverOpen } from "./is-popover-open.ts";
-
 /** Opens a dialog as a modal. In test environments without modal dialogs, such as jsdom, only its attribute changes. */
 export function showModal(dialog: HTMLDialogElement): void {
   if (dialog.open) return;
@@ -17,6 +15,10 @@ export function closeModal(dialog: HTMLDialogElement): void {
 
 /** Whether a button has opened it before script. */
 export const isShowing = (dialog: HTMLDialogElement): boolean => dialog.open || isPopoverOpen(dialog);
+
+/** Test environments and older browsers have no popovers, and do not know the selector. */
+const isPopoverOpen = (dialog: HTMLDialogElement): boolean =>
+  "hidePopover" in dialog && CSS.supports("selector(:popover-open)") && dialog.matches(":popover-open");
 
 /** Resolves when a dialog has left the screen. */
 export async function exitAnimation(dialog: HTMLDialogElement): Promise<void> {

@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactNode, type ToggleEvent } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
-import { isPopoverOpen } from "../../../components/Modal/is-popover-open.ts";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { Heading } from "../../../primitives/Heading/Heading.tsx";
@@ -50,7 +49,8 @@ export function ListingLayout(props: ListingLayoutProps): ReactNode {
         <div
           // The shopper may have opened it before hydration.
           ref={(panel) => {
-            if (panel && isPopoverOpen(panel)) setOpen(true);
+            const knowsPopovers = CSS.supports?.("selector(:popover-open)");
+            if (knowsPopovers && panel?.matches(":popover-open")) setOpen(true);
           }}
           id={filtersId}
           popover="auto"

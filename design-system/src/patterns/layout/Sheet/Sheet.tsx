@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, useState, type ReactNode } from "react";
-import { drawer } from "../../../components/Drawer/Drawer.css.ts";
+import * as edge from "../../../components/Drawer/edge.css.ts";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { modal } from "../../../components/Modal/Modal.css.ts";
 import { modalCommand } from "../../../components/Modal/modal-command.ts";
@@ -36,7 +36,7 @@ export function Sheet(props: SheetProps): ReactNode {
       closedby="any"
       popover="auto"
       {...rest}
-      className={classNames(modal, drawer({ side: "start" }), className)}
+      className={classNames(modal, edge.panel, edge.start, className)}
       data-component="sheet"
     >
       <div className={css.header}>
