@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { accented, reversed } from "./pseudo-language.ts";
 
-test("accents every letter and makes words longer", () => {
+test("the pseudo-language accents every letter and makes words longer", () => {
   expect(accented("Your cart")).toBe("Ýóōúūŕ çàāŕţ");
   expect(accented({ none: ["Bag"] })).toEqual({ none: ["Ƀàāĝ"] });
 });

@@ -58,7 +58,7 @@ test("every operation has the name that the specification fixes, or one in Pasca
 describe.each(services)("the operations in $folder", ({ folder, prefix, schemas }) => {
   const documents = readDocuments(folder);
 
-  test.each(schemas)("are valid against the schema %s, which rejects unknown fields", (_, schema) => {
+  test.each(schemas)("the operations are valid against the schema %s, which rejects unknown fields", (_, schema) => {
     const mistakes = validate(schema, concatAST(documents.map(([, document]) => document)));
     expect(mistakes.map((mistake) => mistake.message)).toEqual([]);
     expect(validate(schema, parse("{ shop { weather } }"))).toHaveLength(1);
@@ -68,7 +68,7 @@ describe.each(services)("the operations in $folder", ({ folder, prefix, schemas 
     expect(document.definitions.map(nameOf)).toEqual([name]);
   });
 
-  test("have the prefix of their own service only", () => {
+  test("the operations have the prefix of their own service only", () => {
     const prefixes = operationNames(folder).map((name) => /^(customer|extensions)_/.exec(name)?.[0] ?? "");
     expect(new Set(prefixes)).toEqual(new Set([prefix]));
   });

@@ -31,7 +31,6 @@ export const serverSizes = {
   suggestions: suggestionsShown,
   suggestedProducts: 4,
   feed: 50,
-  /** Variants of each product in the merchant feed. */
   feedVariants: 50,
   /** Collections for the sitemap; the service's maximum. */
   collections: 250,

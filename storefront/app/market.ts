@@ -2,7 +2,6 @@ import { setLocale } from "@circlet/design-system";
 import type { CountryCode } from "@circlet/graphql/generated";
 import { applyLabels } from "~/messages/en/labels";
 
-/** The country, language and currency that the shop sells in. */
 export interface Market {
   /** A language tag: "en-US". */
   readonly locale: string;

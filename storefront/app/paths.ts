@@ -2,7 +2,6 @@ import { type ListingParameters, writeListing } from "~/catalog/listing-paramete
 import { numberOfGid } from "~/catalog/product-gid";
 import type { VariantOptions } from "~/catalog/variant-options";
 
-/** Builds all of the shop's URLs. */
 
 export const searchPath = "/search";
 export const homePath = "/";
@@ -57,7 +56,6 @@ export function boughtTogetherPath(id: string): string {
   return `/bought-together/${id}`;
 }
 
-/** JSON: product cards, by the numbers in their global ids. */
 export function recentlyViewedPath(ids: readonly string[]): string {
   return `/recently-viewed?ids=${ids.join(",")}`;
 }
@@ -76,12 +74,10 @@ export function isProductPath(path: string): boolean {
   return path.startsWith("/products/");
 }
 
-/** The products of a brand, optionally of one category. */
 export function brandPath(slug: string, category?: string): string {
   return `${brandsPath}/${segments(slug, category)}`;
 }
 
-/** The products of a category, optionally of one brand. */
 export function categoryPath(slug: string, brand?: string): string {
   return `/category/${segments(slug, brand)}`;
 }

@@ -1,6 +1,5 @@
 import { style } from "@vanilla-extract/css";
 
-/** A page of sections, which are all equally far apart. */
 export const page = style({
   display: "grid",
   gridTemplateColumns: "minmax(0, 1fr)",

@@ -114,7 +114,7 @@ test("a collection opens at both of its addresses and keeps its path when sorted
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("filters a brand page at its own path", async ({ page }) => {
+  test("a brand page is filtered at its own path", async ({ page }) => {
     await page.goto("/brands/solenne-ash");
     const filterButton = page.getByRole("button", { name: /^Filters/ });
     if (await filterButton.isVisible()) await filterButton.click();

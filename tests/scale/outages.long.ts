@@ -54,7 +54,7 @@ async function openFleet() {
 }
 
 describe.skipIf(!engines.valkey)("Valkey (needs valkey-server or redis-server)", () => {
-  test("hangs, is killed and is back: pages come from the storefronts' memory, and new ones are rendered", async () => {
+  test("Valkey hangs, is killed and is back: pages come from the storefronts' memory, and new ones are rendered", async () => {
     const { valkey, catalog, urls, paths } = await openFleet();
     const pages = paths.flatMap((path) => urls.map((url) => url + path));
     const calm = await measure(pages, seconds(calmSeconds));

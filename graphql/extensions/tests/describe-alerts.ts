@@ -77,7 +77,7 @@ function describeBoth(service: () => TestService): void {
   });
 
   describe("saved searches", () => {
-    test("are listed newest first and removed by id", async () => {
+    test("saved searches are listed newest first and removed by id", async () => {
       await save("/search?text=linen", "Results for “linen”");
       vi.setSystemTime(Date.now() + 1000);
       await save(dresses);
@@ -91,7 +91,7 @@ function describeBoth(service: () => TestService): void {
       expect(await listings()).toEqual([saved[1]]);
     });
 
-    test("are saved once per path, with the newest name", async () => {
+    test("saved searches are saved once per path, with the newest name", async () => {
       const first = await save(dresses, "Dresses");
       const second = await save(dresses, "  Dresses,\n size M ");
       expect(second.data.addSavedSearch?.id).toBe(first.data.addSavedSearch?.id);
@@ -114,13 +114,13 @@ function describeBoth(service: () => TestService): void {
       expect(await save(path)).toMatchObject({ code: "BAD_USER_INPUT" });
     });
 
-    test("have a name, which is cut if it is long", async () => {
+    test("a saved search has a name, which is cut if it is long", async () => {
       expect(await save(dresses, " \u0000 ")).toMatchObject({ code: "BAD_USER_INPUT" });
       await save(dresses, "é".repeat(300));
       expect((await listings())[0]?.name).toBe(`${"é".repeat(119)}…`);
     });
 
-    test("are at most 20, also of simultaneous requests", async () => {
+    test("saved searches are at most 20, also of simultaneous requests", async () => {
       const answers = await Promise.all(
         Array.from({ length: 25 }, (_, number) => save(`/search?text=${number}`)),
       );
@@ -153,7 +153,7 @@ function describeBoth(service: () => TestService): void {
   });
 
   describe("alerts by email", () => {
-    test("are off until the customer turns them on", async () => {
+    test("alerts are off until the customer turns them on", async () => {
       const isOn = async () => (await send("SavedSearches")).data.getEmailAlerts?.isOn;
       expect(await isOn()).toBe(false);
       product("dress", 5000);
@@ -165,7 +165,7 @@ function describeBoth(service: () => TestService): void {
       expect(await emailOn(1)).toBeUndefined();
     });
 
-    test("show price drops since the product was saved, and none twice", async () => {
+    test("alerts show price drops since the product was saved, and none twice", async () => {
       product("coat", 9000);
       await wish("coat");
       await turn(true);
@@ -184,7 +184,7 @@ function describeBoth(service: () => TestService): void {
       expect(textOf(await emailOn(10))).toContain("coat: $94.00, was $95.00");
     });
 
-    test("compare with the price at the last email, not with one in between", async () => {
+    test("alerts compare with the price at the last email, not with one in between", async () => {
       product("dress", 5000);
       await wish("dress");
       await turn(true);
@@ -209,7 +209,7 @@ function describeBoth(service: () => TestService): void {
       expect(textOf(message)).not.toContain("dress");
     });
 
-    test("show new matches of saved searches, and where all of them are", async () => {
+    test("alerts show new matches of saved searches, and where all of them are", async () => {
       product("old", 1000);
       await save(dresses, "Dresses, size M");
       await turn(true);
@@ -229,7 +229,7 @@ function describeBoth(service: () => TestService): void {
       expect(textOf(await emailOn(10, { [dresses]: ["newer", "new-8"] }))).toContain("- newer: $10.00");
     });
 
-    test("show a match that was created before the customer saved the listing, but published after", async () => {
+    test("alerts show a match that was created before the customer saved the listing, but published after", async () => {
       product("draft", 1000, 1, false);
       await save(dresses);
       await turn(true);
@@ -240,7 +240,7 @@ function describeBoth(service: () => TestService): void {
       expect(await emailOn(9, newest)).toBeUndefined();
     });
 
-    test("do not mention what was sold, deleted or taken off the wishlist", async () => {
+    test("alerts do not mention what was sold, deleted or taken off the wishlist", async () => {
       for (const handle of ["sold", "gone", "unwished"]) {
         product(handle, 5000);
         await wish(handle);
@@ -255,7 +255,7 @@ function describeBoth(service: () => TestService): void {
       expect(await emailOn(1, { [dresses]: ["match"] })).toBeUndefined();
     });
 
-    test("come once a week at most, however often and by how many processes they are made", async () => {
+    test("alerts come once a week at most, however often and by how many processes they are made", async () => {
       product("dress", 5000);
       await wish("dress");
       await turn(true);
@@ -271,7 +271,7 @@ function describeBoth(service: () => TestService): void {
       expect(textOf(await emailOn(8.1))).toContain("dress: $20.00, was $30.00");
     });
 
-    test("go to the customer's new address", async () => {
+    test("alerts go to the customer's new address", async () => {
       product("dress", 5000);
       await wish("dress");
       await turn(true);
@@ -294,7 +294,7 @@ function describeBoth(service: () => TestService): void {
       expect(textOf(await emailOn(8.2, { [dresses]: ["match"] }))).toContain("- match: $10.00");
     });
 
-    test("stop by the link in the email, without a sign-in", async () => {
+    test("alerts stop by the link in the email, without a sign-in", async () => {
       product("dress", 5000);
       await wish("dress");
       await turn(true);

@@ -30,7 +30,7 @@ export function describeReviews(service: () => TestService): void {
   describe("reviews", () => {
     beforeEach(() => service().database.run("DELETE FROM review"));
 
-    test("are complete and newest first", async () => {
+    test("reviews are complete and newest first", async () => {
       await write({ author: "Ben L.", commentedAt: "2025-06-02T10:00:00.000Z" });
       await write({ author: "Ines M.", commentedAt: "2025-06-03T10:00:00.000Z" });
       const { data } = await execute();
@@ -46,7 +46,7 @@ export function describeReviews(service: () => TestService): void {
       ]);
     });
 
-    test("are filtered by style, by brand in any spelling, by both, or not at all", async () => {
+    test("reviews are filtered by style, by brand in any spelling, by both, or not at all", async () => {
       await write({ author: "A", mpn: "MW-100" });
       await write({ author: "B", mpn: "MW-200" });
       await write({ author: "C", brandSlug: "elowen", mpn: "E-1" });
@@ -71,7 +71,7 @@ export function describeReviews(service: () => TestService): void {
       }
     });
 
-    test("replace earlier ones by the same author about the same style", async () => {
+    test("a review replaces earlier ones by the same author about the same style", async () => {
       await write({ author: "Ines M." });
       await write({ author: "Ines M.", comment: "Even better now." });
       const { data } = await execute();

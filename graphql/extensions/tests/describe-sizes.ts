@@ -27,7 +27,7 @@ export function describeSizes(service: () => TestService): void {
   }
 
   describe("a customer's sizes", () => {
-    test("are replaced as a whole, and the customer account API reads them", async () => {
+    test("a customer's sizes are replaced as a whole, and the customer account API reads them", async () => {
       expect(await saved()).toBeNull();
       const { data } = await send(["womens_alpha.M", "shoes_us_m.8.5", "womens_alpha.M"], token);
       expect(data).toEqual({ saveSizes: { sizes: ["womens_alpha.M", "shoes_us_m.8.5"] } });
@@ -45,7 +45,7 @@ export function describeSizes(service: () => TestService): void {
       },
     );
 
-    test("are at most 40", async () => {
+    test("a customer's sizes are at most 40", async () => {
       const many = Array.from({ length: 41 }, (_, at) => `mens_waist.${at}`);
       expect(await send(many, token)).toMatchObject({ code: "LIMIT_EXCEEDED" });
     });

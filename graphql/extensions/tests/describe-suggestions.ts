@@ -42,7 +42,7 @@ export function describeSuggestions(service: () => TestService): void {
     });
     beforeEach(() => service().database.run("DELETE FROM paid_order"));
 
-    test("complete an outfit when there are no orders: each category in turn, same department, available", async () => {
+    test("suggestions complete an outfit when there are no orders: each category in turn, same department, available", async () => {
       expect(await besides("dress")).toEqual(["red-shoes", "bag", "shoes"]);
     });
 
@@ -81,7 +81,7 @@ export function describeSuggestions(service: () => TestService): void {
       ).toEqual([]);
     });
 
-    test("have ids that the storefront API knows", async () => {
+    test("suggestions have ids that the storefront API knows", async () => {
       const { data } = await execute({ productId: idOf(service().shop, "dress"), first: 1 });
       const [suggested] = data.getSuggestedProducts;
       const found = await service().shop.execute(`query ($id: ID!) { product(id: $id) { handle } }`, {

@@ -37,7 +37,6 @@ export interface Commerce {
     variables: Variables,
     signal?: AbortSignal,
   ): Promise<Data>;
-  /** Like `query`, but also returns the extensions of the response. */
   queryWithResponseExtensions<Data, Variables extends OperationVariables>(
     document: TypedDocumentNode<Data, Variables>,
     variables: Variables,

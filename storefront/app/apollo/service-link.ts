@@ -27,7 +27,6 @@ export interface ServiceLinkOptions {
   readonly check?: ApolloLink;
 }
 
-/** The extensions of a GraphQL response. */
 export type Extensions = Readonly<Record<string, unknown>>;
 
 export interface OperationContext {

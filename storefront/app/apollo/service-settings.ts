@@ -4,11 +4,9 @@ export interface ServiceSettings {
   readonly apiUrl: string;
   /** The storefront API's version, "2023-10". */
   readonly apiVersion: string;
-  /** The public storefront access token. */
   readonly apiToken: string;
   /** The language and country in which the shop sells: "en-US". */
   readonly locale: string;
-  /** The full URL of the Customer Account API. */
   readonly customerApiUrl: string;
   /** The full URL of the extensions service; null for a shop without one. */
   readonly extensionsApiUrl: string | null;

@@ -1,6 +1,5 @@
 import type { CSSProperties } from "react";
 
-/** A brand's theme on a page, or a part of one. */
 export interface AppliedTheme {
   readonly brand: string;
   readonly variables: CSSProperties;

@@ -10,14 +10,12 @@ import { brandSlug, conditions, termName } from "./taxonomy";
 
 export interface ShopCardProps {
   readonly product: CardProduct;
-  /** The image's `sizes` attribute. */
   readonly sizes: string;
   /** Whether the card is visible when the page opens. Its image then loads first. */
   readonly isFirst?: boolean;
   readonly headingLevel?: 2 | 3;
 }
 
-/** A product card on a shelf, in a listing or among suggestions. */
 export function ShopCard({ product, sizes, isFirst = false, headingLevel = 3 }: ShopCardProps) {
   const titleId = useId();
   const { id, handle, title, brand, category, condition, size, image, secondImage, colors } = product;

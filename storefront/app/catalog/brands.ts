@@ -10,7 +10,6 @@ export interface BrandName {
 
 /** Everything that the directory says about a brand. */
 export interface BrandProfile extends BrandName {
-  /** One or two sentences about the brand. */
   readonly blurb: string | null;
   readonly url: string | null;
   /** A theme file, which is not validated yet. */

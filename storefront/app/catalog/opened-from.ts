@@ -3,7 +3,6 @@ import { createContext, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { subscribeToNothing } from "~/store/store";
 
-/** The listing that a product is opened from. */
 export interface OpenedFrom {
   readonly breadcrumbs: readonly Crumb[];
 }

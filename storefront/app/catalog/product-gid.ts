@@ -4,7 +4,6 @@ export function numberOfGid(gid: string): string {
   return gid.slice(gid.lastIndexOf("/") + 1);
 }
 
-/** A product's global id, from the number in it. */
 export function productGid(id: string): string {
   return `gid://shopify/Product/${id}`;
 }

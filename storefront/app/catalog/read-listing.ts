@@ -44,7 +44,6 @@ export function isFromForm(search: URLSearchParams): boolean {
   return new Set(names).size < names.length || [...search.values()].includes("");
 }
 
-/** The URL's platform filters, sorted. */
 export function filterNames(search: URLSearchParams): string[] {
   return [...new Set([...search.keys()].filter(isFilterName))].sort().slice(0, limits.filters);
 }

@@ -3,7 +3,6 @@ import type { Commerce } from "~/apollo/commerce";
 import { market } from "~/market";
 import { reviewLimits } from "~/constants";
 
-/** A customer review, shown as a testimonial. */
 export interface Review {
   readonly id: string;
   readonly quote: string;

@@ -1,6 +1,5 @@
 /** Figures for the texts in `app/content`. Those that modules also use are in constants.ts. */
 
-/** Figures of the Terms of Use, in display form. */
 export const termsOfUse = {
   updated: "November 10, 2023",
   minimumAge: 18,
@@ -46,5 +45,4 @@ export const partnership = {
   landfilled: "2.6 million tons",
 } as const;
 
-/** The accessibility guidelines that the shop follows. */
 export const accessibilityAim = { guidelines: "WCAG 2.1", level: "AA" } as const;

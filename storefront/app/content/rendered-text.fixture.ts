@@ -9,7 +9,6 @@ export const textNames = readdirSync(import.meta.dirname)
   .filter((file) => file.endsWith(".mdx"))
   .map((file) => file.slice(0, -".mdx".length));
 
-/** The Markdown source of a text. */
 export function sourceOf(name: string): string {
   return readFileSync(join(import.meta.dirname, `${name}.mdx`), "utf8");
 }

@@ -10,7 +10,6 @@ export interface EventItem {
   readonly path: string;
 }
 
-/** The shopper actions that the shop records. */
 export type ShopEvent =
   | { readonly name: "page_view"; readonly path: string; readonly title: string }
   | { readonly name: "search"; readonly text: string }

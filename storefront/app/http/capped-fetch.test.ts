@@ -36,7 +36,7 @@ test.each([
     { "Content-Encoding": "gzip" },
     gzipSync("x".repeat(1001)),
   ],
-])("rejects %s", async (_name, headers, body) => {
+])("a response with %s is rejected", async (_name, headers, body) => {
   const url = await serviceOf((_request, response) => response.writeHead(200, headers).end(body));
   await expect(cappedFetch(url, {}, 1000)).rejects.toThrow(ResponseTooLarge);
 });

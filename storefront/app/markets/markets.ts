@@ -4,7 +4,6 @@ import { sharedQuery } from "~/apollo/shared-query";
 import { optionalData } from "~/http/optional-data";
 import * as messages from "~/messages/en/layout";
 
-/** What the footer says if the shop has several markets. */
 export interface MarketLinks {
   readonly title: string;
   readonly others: readonly (Storefront & {

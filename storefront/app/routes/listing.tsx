@@ -5,5 +5,4 @@ export { loaderHeaders as headers } from "~/http/route-data";
 export { listingHandle as handle } from "~/features/listing/listing-events";
 export { listingMeta as meta } from "~/features/listing/listing-meta";
 
-/** The screen of the search, categories, brands and collections. */
 export default ListingRoute;

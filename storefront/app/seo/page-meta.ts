@@ -24,7 +24,6 @@ export interface PageMeta {
 /** Structured data, escaped by React Router. */
 export type JsonLd = Record<string, unknown>;
 
-/** A page's meta tags for search engines and link previews. */
 export function metaOf(page: PageMeta): MetaDescriptor[] {
   const title = page.title ? `${page.title} | ${site.name}` : site.name;
   const image = page.image ?? { url: new URL(shareImage, page.canonical).href, alt: shop.tagline };

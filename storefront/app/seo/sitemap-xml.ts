@@ -15,7 +15,6 @@ export function sitemapXml(entries: readonly SitemapEntry[]): string {
   return `${xmlHeader}<urlset ${namespace}>\n${entries.map((entry) => element("url", entry)).join("")}</urlset>\n`;
 }
 
-/** The index that lists all sitemap files. */
 export function sitemapIndexXml(entries: readonly SitemapEntry[]): string {
   return `${xmlHeader}<sitemapindex ${namespace}>\n${entries.map((entry) => element("sitemap", entry)).join("")}</sitemapindex>\n`;
 }

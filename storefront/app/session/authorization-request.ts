@@ -18,7 +18,6 @@ export function newSignIn(returnTo: string, wish: Wish | null): PendingSignIn {
   };
 }
 
-/** The identity provider's URL that starts the sign-in. */
 export async function authorizationUrl(
   identity: IdentitySettings,
   shopUrl: string,

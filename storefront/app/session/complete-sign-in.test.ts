@@ -217,7 +217,7 @@ describe("the current session is not affected", () => {
     ["the provider goes down between the exchanges", [granted(), failing(500, "down")], "unavailable"],
     ["the provider is busy", [failing(429, "slow_down")], "unavailable"],
     ["there is no way to the provider", [() => Promise.reject(new TypeError("offline"))], "unavailable"],
-  ])("if %s", async (_when, given, kind) => {
+  ])("the current session is not affected if %s", async (_when, given, kind) => {
     responses = [...given];
     expect(await complete()).toEqual(ended(kind));
     expect(token()).toBe("old");

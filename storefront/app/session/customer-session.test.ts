@@ -30,7 +30,6 @@ beforeEach(() => {
   };
 });
 
-/** A tab of the shop. */
 const tab = (onEnd = () => {}) => new CustomerSession({ storage, refresh, lock, onEnd });
 
 const signedIn = (changes: Partial<Tokens> = {}) =>

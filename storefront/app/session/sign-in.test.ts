@@ -64,7 +64,7 @@ test("the shopper leaves for a provider that is only slow", async () => {
 test.each([
   ["answered", async () => new Response()],
   ["failed", async () => Promise.reject(new TypeError("Failed to fetch"))],
-])("does not redirect a shopper who opened another page before the provider %s", async (_, answer) => {
+])("a shopper who opened another page before the provider %s is not redirected", async (_, answer) => {
   vi.stubGlobal("fetch", () => {
     page.location.href = "https://shop.example/shop/dresses";
     return answer();

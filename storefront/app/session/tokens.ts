@@ -94,7 +94,6 @@ async function customerTokens(
   };
 }
 
-/** Exchanges the sign-in's access token for one of the Customer Account API. */
 async function exchangeToken(
   { server, client, options }: OAuthClient,
   accessToken: string,

@@ -11,7 +11,6 @@ export function readMySizes(): readonly string[] {
   return textsOf(readText());
 }
 
-/** Stores the sizes in this browser. */
 export function writeMySizes(sizes: readonly string[]): void {
   writeStored(storageKeys.mySizes, sizes.length > 0 ? JSON.stringify(sizes) : null);
   notifyStored(storageKeys.mySizes);

@@ -28,7 +28,6 @@ export function storedProducts(): CardProduct[] {
   return listOf(readStored(key)).filter((entry): entry is CardProduct => v.is(card, entry));
 }
 
-/** Stores the products; null removes them. */
 export function storeProducts(products: readonly CardProduct[] | null): void {
   writeStored(key, products && JSON.stringify(products));
 }

@@ -2,7 +2,6 @@ import type { WishlistState } from "@circlet/design-system";
 import { ServiceFailure } from "~/apollo/service-failure";
 import { ChangeQueue } from "~/store/change-queue";
 
-/** What a wishlist button knows about its product. */
 export interface WishlistProduct {
   readonly id: string;
   /** For the screen reader announcement. */
@@ -82,7 +81,6 @@ export class WishlistStore {
     if (ids.join() !== this.ids().join()) this.#queue.replace(ids);
   }
 
-  /** Clears the list after a sign-out. */
   clear(): void {
     this.#queue.reset([]);
     this.#storeIds();

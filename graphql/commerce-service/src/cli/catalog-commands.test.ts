@@ -45,7 +45,7 @@ function csv(text: string): string {
   return path;
 }
 
-test("seeds, sells, exports and resets a shop from the command line", () => {
+test("a shop is seeded, sells, is exported and is reset from the command line", () => {
   expect(platform("seed").output).toBe("Seeded 360 products.");
   expect(platform("seed")).toMatchObject({ status: 1, errors: expect.stringContaining("has products") });
   expect(platform("seed", "--if-empty")).toMatchObject({ status: 0, output: "" });

@@ -178,7 +178,7 @@ test.each([
     new Uint8Array([0x48, 0x61, 0x6e, 0x64, 0x6c, 0x65, 0x0a, 0xe9, 0x0a]),
     "not UTF-8 text",
   ],
-])("rejects an unreadable file with one sentence: %s", async (_, text, sentence) => {
+])("an unreadable file is rejected with one sentence: %s", async (_, text, sentence) => {
   await expect(surveyFile(fileWith(text))).rejects.toThrow(sentence);
 });
 

@@ -157,7 +157,7 @@ describe("discount codes", () => {
       });
   };
 
-  test("count one by one, in carts and at the checkout", async () => {
+  test("discount codes count one by one, in carts and at the checkout", async () => {
     const network = "203.0.113.7";
     expect((await cartWith(25)(from(network))).status).toBe(200);
     expect((await update(25)(from(network))).status).toBe(200);
@@ -172,7 +172,7 @@ describe("discount codes", () => {
   test.each([
     ["a new cart", cartWith],
     ["a change", update],
-  ])("are at most 25 in %s", async (_what, send) => {
+  ])("%s has at most 25 discount codes", async (_what, send) => {
     const { errors } = (await (await send(26)({})).json()) as { errors: object[] };
     expect(errors).toMatchObject([
       {

@@ -44,7 +44,7 @@ test.each([
   [200, "<html>"],
   [200, '{"ids":["7 OR 8"]}'],
   [200, JSON.stringify({ ids: Array.from({ length: 101 }, String) })],
-])("rejects a response with status %i and %j", async (status, body) => {
+])("a response with status %i and %j is rejected", async (status, body) => {
   answer = { status, body };
   await expect(newestOfListing(url, path)).rejects.toThrow(StorefrontUnavailable);
 });

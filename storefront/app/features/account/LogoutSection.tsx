@@ -6,7 +6,6 @@ import { usePublicSettings } from "~/settings/public-settings";
 import { signOut } from "~/session/sign-out";
 import * as messages from "~/messages/en/account";
 
-/** Asks for confirmation before signing out. */
 export default function LogoutSection() {
   const settings = usePublicSettings();
   const navigate = useNavigate();

@@ -62,7 +62,7 @@ describe("the analytics format", () => {
       { name: "view_item_list", list: "Dresses", items: [dress, dress] },
       { en: "view_item_list", "ep.item_list_name": "Dresses" },
     ],
-  ])("includes the parameters of %o", (event, parameters) => {
+  ])("the analytics format includes the parameters of %o", (event, parameters) => {
     expect(hit(event)).toMatchObject(parameters);
   });
 });
@@ -140,7 +140,7 @@ describe("an event", () => {
         throw new Error("no fetch");
       },
     ],
-  ])("is logged if it %s, and does not affect the page", async (_, fails) => {
+  ])("an event is logged if it %s, and does not affect the page", async (_, fails) => {
     vi.stubGlobal("fetch", vi.fn(fails));
     const noted = vi.spyOn(console, "error").mockImplementation(() => undefined);
     setEventSink(eventSender(settings));

@@ -10,7 +10,6 @@ vi.mock("@circlet/design-system", () => ({
   AddToCartButton: ({ state }: { state: string }) => <button type="submit">{state}</button>,
 }));
 
-/** The request to the shop's server. */
 const request = vi.fn<() => Promise<Response>>();
 
 beforeEach(() => {
@@ -30,7 +29,6 @@ afterEach(() => {
   document.cookie = "cart_id=; Path=/; Max-Age=0";
 });
 
-/** Renders the button, and whether the drawer is open. */
 async function show(item: CartItem | null): Promise<void> {
   const { AddToCart } = await import("./AddToCart");
   const { CartProvider, useCart } = await import("./CartProvider");
@@ -139,7 +137,7 @@ describe("when the cart's script is missing", () => {
   });
 });
 
-test("alerts the shopper if no variant is chosen, and posts nothing", async () => {
+test("without the cart's script, the shopper is alerted if no variant is chosen, and nothing is posted", async () => {
   const alert = vi.fn<(message: string) => void>();
   vi.stubGlobal("alert", alert);
   await show(null);

@@ -7,7 +7,6 @@ import { page, render } from "~/react-page.fixture";
 
 vi.mock("./CartOverlay", () => ({ CartOverlay: () => null }));
 
-/** The request to the shop's server. */
 const request = vi.fn<() => Promise<Response>>();
 
 let whenIdle: (() => void) | null;
@@ -78,7 +77,7 @@ test.each([
     "a cookie",
     () => (document.cookie = `${storageKeys.cartId}=${encodeURIComponent("gid://shopify/Cart/c1")}`),
   ],
-])("reads an existing cart in %s when the browser is idle", async (_where, store) => {
+])("an existing cart in %s is read when the browser is idle", async (_where, store) => {
   store();
   await renderShop();
   expect(page.textContent).toBe("loading, 0 lines");
@@ -106,7 +105,6 @@ describe("the drawer", () => {
     vi.useRealTimers();
   });
 
-  /** Renders a button that opens the drawer. */
   async function renderBag(): Promise<HTMLButtonElement> {
     const { CartDrawerSlot, CartProvider, useCart } = await import("./CartProvider");
     function Bag() {

@@ -24,7 +24,7 @@ test.each([
   ["timeout", true, messages.tooSlow],
   ["lost request", false, messages.notOnline],
 ] as const)(
-  "(%s, online: %s) shows an error of its own instead of an empty cart",
+  "a cart that fails to load (%s, online: %s) shows an error of its own instead of an empty cart",
   async (fault, onLine, words) => {
     const { store } = await emptyCart();
     vi.stubGlobal("navigator", { onLine });

@@ -17,9 +17,7 @@ export function unsavedInMemory(items: CartItem[] = []): UnsavedItems {
 /** A shop with an in-memory commerce service, and a way to open carts in it like the tabs of one browser. */
 export class TestBrowser {
   readonly shop = new MemoryCommerce();
-  /** How the next requests to the shop's server fail, in order. */
   faults: (Fault | undefined)[] = [];
-  /** The requests to the shop's server. */
   requests: CartRequest["intent"][] = [];
   changes = 0;
   readonly events: string[] = [];

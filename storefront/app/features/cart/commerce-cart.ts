@@ -27,7 +27,6 @@ import type { CartApi } from "./cart-rules";
 
 const { cartLines: lines } = serverSizes;
 
-/** The cart operations of the commerce service. */
 export function commerceCart(commerce: Commerce): CartApi {
   async function withAllLines(cart: CartFragment): Promise<Cart> {
     const all: CartLineFragment[] = [...cart.lines.nodes];

@@ -6,7 +6,6 @@ import * as css from "./ContentHeader.css";
 
 export interface ContentHeaderProps {
   readonly title: string;
-  /** When a legal text last changed. */
   readonly updated?: string | undefined;
 }
 

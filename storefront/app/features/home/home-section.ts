@@ -76,7 +76,6 @@ export interface ClaimsSection {
   }[];
 }
 
-/** Customer reviews, loaded from the service. */
 interface TestimonialsSection {
   readonly kind: "testimonials";
   readonly title: string;

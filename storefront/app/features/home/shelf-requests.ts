@@ -15,7 +15,6 @@ const newest: ShelfOrder = { handle: "all", sortKey: "CREATED", reverse: true };
 const bestSelling: ShelfOrder = { handle: "all", sortKey: "BEST_SELLING" };
 const largestSaving: ShelfOrder = { handle: "deals", sortKey: "COLLECTION_DEFAULT" };
 
-/** The query of each shelf, by slug. */
 export const shelfRequests: Readonly<Record<string, ShelfRequest>> = {
   dresses: { order: newest, scope: { category: ["dresses"] } },
   "just-arrived": { order: newest, scope: { current_tier: priceTiers.newArrivals } },

@@ -17,7 +17,6 @@ export function Photos({ title, text, photos }: PhotosSection) {
   );
 }
 
-/** Claims about the shop, with icons. */
 export function ShopClaims({ title, text, button, claims }: ClaimsSection) {
   return (
     <div className={css.background}>

@@ -98,7 +98,7 @@ test.each<[string, number, MouseEventInit]>([
   ["a click that opens a tab", 0, { ctrlKey: true }],
   ["a middle click", 0, { button: 1 }],
   ["a link to another site", 1, {}],
-])("leaves %s to the browser", async (_, index, init) => {
+])("%s is left to the browser", async (_, index, init) => {
   expect(await click(index, init)).toBe(true);
   expect(address()).toBe("/");
 });

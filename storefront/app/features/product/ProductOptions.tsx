@@ -8,7 +8,6 @@ import { type ProductVariant, variantChoices, type VariantOption } from "./varia
 
 interface ProductOptionsProps {
   readonly product: ProductPage;
-  /** The variants with current stock. */
   readonly variants: readonly ProductVariant[];
   readonly variant: ProductVariant;
 }
@@ -68,7 +67,6 @@ export function ProductOptions({ product, variants, variant }: ProductOptionsPro
   );
 }
 
-/** A size that the shopper wears. */
 function markMine(name: string) {
   return { name: messages.optionOfYours(name), mark: messages.yourSize };
 }

@@ -1,6 +1,5 @@
 import type { CardProduct } from "~/catalog/card-product";
 
-/** What the search box suggests for a text. */
 export interface Suggestions {
   /** At most three. */
   readonly queries: readonly string[];
@@ -10,7 +9,6 @@ export interface Suggestions {
 /** The platform's limit. */
 export const longestQuery = 255;
 
-/** Where the search box's suggestions for a text come from. */
 export function suggestionsPath(text: string): string {
   return `/suggestions?${new URLSearchParams({ text: text.slice(0, longestQuery) })}`;
 }

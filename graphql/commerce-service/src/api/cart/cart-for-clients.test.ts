@@ -137,7 +137,7 @@ describe("delivery addresses", () => {
   const add = "$cartId: ID!, $addresses: [CartSelectableAddressInput!]!";
   const update = "$cartId: ID!, $addresses: [CartSelectableAddressUpdateInput!]!";
 
-  test("are added, selected one at a time, and removed", async () => {
+  test("delivery addresses are added, selected one at a time, and removed", async () => {
     const { id: cartId } = await newCart();
     const boston = { deliveryAddress: { city: "Boston", provinceCode: "MA" } };
     const added = await mutate("cartDeliveryAddressesAdd", add, { cartId, addresses: addresses(boston) });
@@ -172,7 +172,7 @@ describe("delivery addresses", () => {
     expect(cart.delivery.addresses).toHaveLength(1);
   });
 
-  test("are limited, and only one can be selected", async () => {
+  test("delivery addresses are limited, and only one can be selected", async () => {
     const { id: cartId } = await newCart();
     const many = Array.from({ length: 20 }, () => ({ address: austin }));
     const outcome = await mutate("cartDeliveryAddressesAdd", add, { cartId, addresses: many });
@@ -182,7 +182,7 @@ describe("delivery addresses", () => {
     expect(both.userErrors).toMatchObject([{ code: "ONLY_ONE_DELIVERY_ADDRESS_CAN_BE_SELECTED" }]);
   });
 
-  test("decide what can be delivered: nothing leaves the country", async () => {
+  test("the delivery address decides what can be delivered: nothing leaves the country", async () => {
     const { id: cartId, deliveryGroups } = await newCart();
     expect(deliveryGroups.nodes).toMatchObject([{ deliveryOptions: [{ handle: "standard" }] }]);
     const abroad = { selected: true, address: { deliveryAddress: { city: "Paris", countryCode: "FR" } } };

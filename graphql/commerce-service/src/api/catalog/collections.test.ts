@@ -163,7 +163,7 @@ test.each([
   ["by a value without products", [metafield("color", "mauve")], ""],
   ["by a metafield without a facet", [metafield("mpn", "1")], ""],
   ["none", [], "abcd"],
-])("filters: %s", async (_, filters, expected) => {
+])("a collection filtered %s: the products", async (_, filters, expected) => {
   expect(await handles({ filters, sortKey: "ID" })).toBe(expected);
 });
 
@@ -184,15 +184,15 @@ describe("facets", () => {
   const color = "filter.p.m.product_information.color";
   const category = "filter.p.m.product_information.category";
 
-  test("count over the whole result, not one page", async () => {
+  test("facets count over the whole result, not one page", async () => {
     expect(await counts(color, [])).toEqual({ blue: 1, red: 3 });
   });
 
-  test("ignore their own filter, so that another value can be added", async () => {
+  test("a facet ignores its own filter, so that another value can be added", async () => {
     expect(await counts(color, [metafield("color", "blue")])).toEqual({ blue: 1, red: 3 });
   });
 
-  test("apply the other facets' filters, down to zero", async () => {
+  test("a facet applies the other facets' filters, down to zero", async () => {
     expect(await counts(color, [metafield("category", "dresses")])).toEqual({ blue: 0, red: 2 });
     expect(await counts(category, [metafield("color", "blue"), metafield("category", "tops")])).toEqual({
       dresses: 0,
@@ -200,7 +200,7 @@ describe("facets", () => {
     });
   });
 
-  test("report stock and price", async () => {
+  test("the facets report stock and price", async () => {
     expect(await counts("filter.v.availability", [{ available: true }])).toEqual({
       "In stock": 3,
       "Out of stock": 1,
@@ -213,7 +213,7 @@ describe("facets", () => {
     ]);
   });
 
-  test("give each value the filter that selects it", async () => {
+  test("each facet value has the filter that selects it", async () => {
     const facets = (await list({ first: 1 })).filters;
     const choice = facets.find(({ id }) => id === color)?.values.find(({ label }) => label === "blue");
     expect(choice?.id).toBe(`${color}.blue`);

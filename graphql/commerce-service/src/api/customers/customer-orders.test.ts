@@ -119,7 +119,7 @@ describe("a customer's orders", () => {
     }
   });
 
-  test("are paged in both directions, newest first", async () => {
+  test("a customer's orders are paged in both directions, newest first", async () => {
     const first = await page(ada, { first: 2 });
     expect(numbers(first)).toEqual([1009, 1007]);
     expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
@@ -133,13 +133,13 @@ describe("a customer's orders", () => {
     expect(back.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: true });
   });
 
-  test("keep their place when a newer order arrives", async () => {
+  test("a customer's orders keep their place when a newer order arrives", async () => {
     const first = await page(ada, { first: 2 });
     testOrder(shop.database, ada, ["product-2"]);
     expect(numbers(await page(ada, { first: 2, after: first.pageInfo.endCursor }))).toEqual([1005, 1003]);
   });
 
-  test("are found by email in any spelling", async () => {
+  test("a customer's orders are found by email in any spelling", async () => {
     expect(numbers(await page("Ada@Circlet.Example", { first: 9 }))).toHaveLength(5);
   });
 
@@ -149,7 +149,7 @@ describe("a customer's orders", () => {
     [{ first: 251 }, "cannot exceed 250"],
     [{ first: -1 }, "negative"],
     [{}, "one of first or last"],
-  ])("reject the arguments %j", async (variables, message) => {
+  ])("a customer's orders reject the arguments %j", async (variables, message) => {
     const { errors, code } = await execute(ada, "customer_Orders", variables);
     expect(errors?.[0]?.message).toContain(message);
     expect(code).toBe("BAD_USER_INPUT");

@@ -48,7 +48,7 @@ describe("a request under another host name", () => {
     },
   );
 
-  test("still reads the catalog", async () => {
+  test("a request under another host name still reads the catalog", async () => {
     expect(await statusOf(local, "/health", names.foreign)).toBe(200);
   });
 });

@@ -35,7 +35,7 @@ describe("marketing events", () => {
   const recorded = () =>
     all(shop.database, "SELECT metric, profile, properties, happened_at FROM marketing_event");
 
-  test("are stored once, however often they are sent", async () => {
+  test("marketing events are stored once, however often they are sent", async () => {
     expect((await send(event())).status).toBe(202);
     expect((await send(event())).status).toBe(202);
     expect(recorded()).toEqual([
@@ -66,7 +66,7 @@ describe("analytics events", () => {
     all(shop.database, "SELECT client_id, name, parameters FROM analytics_event ORDER BY id");
   const shared = "v=2&tid=G-CIRCLET&cid=123.456";
 
-  test("are accepted in the tag's format: one in the URL, or one per line", async () => {
+  test("analytics events are accepted in the tag's format: one in the URL, or one per line", async () => {
     expect((await post(`/g/collect?${shared}&en=page_view&dl=%2F`, "")).status).toBe(204);
     expect((await post(`/g/collect?${shared}`, "en=view_item&epn.value=5\r\nen=add_to_cart")).status).toBe(
       204,
@@ -78,7 +78,7 @@ describe("analytics events", () => {
     ]);
   });
 
-  test("are accepted by the measurement protocol", async () => {
+  test("analytics events are accepted by the measurement protocol", async () => {
     const body = JSON.stringify({ client_id: "a", events: [{ name: "add_to_cart", params: { value: 5 } }] });
     expect((await post("/mp/collect?measurement_id=G-CIRCLET", body)).status).toBe(204);
     expect(recorded()).toEqual([{ client_id: "a", name: "add_to_cart", parameters: '{"value":5}' }]);

@@ -188,7 +188,7 @@ test.each<[string, Sent, number, object]>([
   ],
   ["too much", { body: { ...body("a@b.example"), more: "x".repeat(70_000) } }, 413, { pointer: "/data" }],
   ["a GET", { method: "GET" }, 405, { pointer: "/data" }],
-])("rejects %s and says where", async (_what, sent, status, source) => {
+])("a subscription with %s is rejected, and the error says where", async (_what, sent, status, source) => {
   const result = await send(sent);
   expect(result.status).toBe(status);
   expect(result.errors).toMatchObject([{ status, source }]);

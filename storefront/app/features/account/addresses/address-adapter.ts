@@ -41,7 +41,6 @@ function customerAddress(address: CustomerAddressFragment, isDefault: boolean): 
   return { id, lines, isDefault, values: addressValues((name) => fields[name] ?? "") };
 }
 
-/** The values of an empty form. */
 export function newAddress(territoryCode: string): AddressValues {
   return addressValues((name) => (name === "territoryCode" ? territoryCode : ""));
 }

@@ -35,7 +35,6 @@ export function openAddressService(settings: PublicSettings) {
       const { customer } = await commerce.query(Customer_AddressesDocument, { first: pageSizes.addresses });
       return customerAddresses(customer);
     },
-    /** The countries that the shop ships to. */
     async countries(): Promise<readonly Country[]> {
       const { localization } = await commerce.query(CountriesDocument, {});
       return localization.availableCountries.map(({ isoCode: code, name }) => ({ code, name }));

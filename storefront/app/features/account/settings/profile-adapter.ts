@@ -3,7 +3,6 @@ import type { CustomerProfileFragment } from "@circlet/graphql/generated/custome
 
 export interface CustomerProfile extends Profile {
   readonly id: string;
-  /** Whether the customer is subscribed to the newsletter. */
   readonly isSubscribed: boolean;
 }
 

@@ -9,7 +9,6 @@ import * as messages from "~/messages/en/sizes";
 import { SectionSkeleton } from "../SectionSkeleton";
 import { useAccountQuery } from "../use-account-query";
 
-/** The sizes that the customer wears. */
 export default function SizesSection() {
   const settings = usePublicSettings();
   const { status, data, retry } = useAccountQuery(async function* () {

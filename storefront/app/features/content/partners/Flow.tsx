@@ -21,7 +21,6 @@ export function Flow({ title, children }: Titled) {
   );
 }
 
-/** A numbered step. */
 export function Step({ title, children }: Titled) {
   return (
     <li className={css.step}>

@@ -10,7 +10,6 @@ export interface OpeningProps {
   readonly children: ReactNode;
 }
 
-/** The first section of a page: a large headline and a text. */
 export function Opening({ title, pageTitle, children }: OpeningProps) {
   return (
     <Container as="header">

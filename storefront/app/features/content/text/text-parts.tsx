@@ -61,12 +61,10 @@ function PostalAddress({ name, email, phone = false }: PostalAddressProps) {
   );
 }
 
-/** A link that opens an email to the company. */
 function EmailLink({ to }: { readonly to: string }) {
   return <a href={mailtoLink(to)}>{to}</a>;
 }
 
-/** The phone number of customer service, as a link. */
 function Phone() {
   return (
     <a href={company.phoneLink} className={css.whole}>

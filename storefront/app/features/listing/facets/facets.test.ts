@@ -73,7 +73,7 @@ test("the filters of a listing show what is selected and how many products each 
   });
 });
 
-test("list values without products last, unless they are selected", () => {
+test("facets list values without products last, unless they are selected", () => {
   const labels = (search: string) => facet(search, "color")?.map(({ label }) => label);
   expect(labels("")).toEqual(["Blue", "Puce", "Red"]);
   expect(labels("color=red")).toEqual(["Blue", "Red", "Puce"]);
@@ -98,7 +98,7 @@ describe("a merchant's own filters", () => {
   const search = "?filter.p.product_type=Jeans%2C+denim&filter.v.option.fit=Slim&filter.v.option.fit=Wide";
   const facets = (search: string) => listingFacets(facetCounts(own), read(search));
 
-  test("have the platform's labels and order", () => {
+  test("a merchant's own filters have the platform's labels and order", () => {
     expect(facets("").map(({ name, label }) => [name, label])).toEqual([
       ["filter.v.availability", "Availability"],
       ["filter.v.option.fit", "Fit"],
@@ -108,7 +108,7 @@ describe("a merchant's own filters", () => {
     expect(facets("")[2]?.options.map(({ hex }) => hex)).toEqual(["#A8283A", null]);
   });
 
-  test("are in the URL, even with commas in labels", () => {
+  test("a merchant's own filters are in the URL, even with commas in labels", () => {
     expect(writeListing(read(search)).replaceAll("%2C", ",")).toBe(search.replaceAll("%2C", ","));
     expect(facets(search)[1]?.options.every(({ isSelected }) => isSelected)).toBe(true);
     expect(listingChips(read(search), facets(search), writeListing)[1]).toEqual({
@@ -117,14 +117,14 @@ describe("a merchant's own filters", () => {
     });
   });
 
-  test("are dropped if the platform does not offer them", () => {
+  test("a merchant's own filters are dropped if the platform does not offer them", () => {
     const asked = read("filter.v.option.fit=Slim,&filter.v.option.fit=Slim&filter.p.tag=x");
     expect(withoutUnknown(asked, facetCounts(own))?.more).toEqual({ "filter.v.option.fit": ["Slim"] });
     expect(withoutUnknown(read("filter.p.tag=x"), facetCounts(own))?.more).toEqual({});
     expect(withoutUnknown(read(search), facetCounts(own))).toBeNull();
   });
 
-  test("are sent as the platform offers them", () => {
+  test("a merchant's own filters are sent as the platform offers them", () => {
     const input = '{"variantOption":{"name":"fit","value":"Slim"}}';
     const offered = [{ id: "filter.v.option.fit", label: "Fit", values: [{ ...value("Slim", 2), input }] }];
     expect(merchantFilters(read(search), offered)).toEqual([JSON.parse(input)]);
@@ -166,7 +166,7 @@ describe("chips", () => {
   const chips = (search: string) =>
     listingChips(read(search), listingFacets(counts, read(search)), writeListing);
 
-  test("name each active filter and link to the listing without it", () => {
+  test("chips name each active filter and link to the listing without it", () => {
     expect(chips("text=silk&color=blue,red&minPrice=10&maxPrice=50&after=x")).toEqual([
       { label: "“silk”", href: "?color=blue,red&minPrice=10&maxPrice=50" },
       { label: "Blue", href: "?text=silk&color=red&minPrice=10&maxPrice=50" },
@@ -176,7 +176,7 @@ describe("chips", () => {
     ]);
   });
 
-  test("write a size as the catalog does", () => {
+  test("chips write a size as the catalog does", () => {
     expect(chips("size=xs").map(({ label }) => label)).toEqual(["XS"]);
   });
 

@@ -15,11 +15,11 @@ test.each([
   ["sort=price_asc", { handle: "all", sortKey: "PRICE", reverse: false }],
   ["sort=price_desc", { handle: "all", sortKey: "PRICE", reverse: true }],
   ["sort=relevance", { handle: "all", sortKey: "CREATED", reverse: true }],
-])("without a search text, queries a collection: %o", (search, variables) => {
+])("a listing without a search text queries a collection: %o", (search, variables) => {
   expect(request(search)).toMatchObject({ kind: "collection", variables });
 });
 
-test("searches for each word, sorted by relevance or price", () => {
+test("a text is searched for by each word, sorted by relevance or price", () => {
   expect(request("text=silk dress&sort=price_desc")).toMatchObject({
     kind: "search",
     variables: { query: "silk* OR dress*", sortKey: "PRICE", reverse: true },

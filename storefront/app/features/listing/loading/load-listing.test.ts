@@ -142,7 +142,7 @@ test.each([
   ["text=coat", 80, 24, 56],
   ["text=coat&sort=newest", 80, 24, 56],
   ["text=coat&show=all", 80, 80, 0],
-])("of a listing with ?%s and %i products, renders %i and leaves %i", async (search, count, shown, left) => {
+])("a listing with ?%s and %i products renders %i and leaves %i", async (search, count, shown, left) => {
   const { page } = await list(search, [], nodesOf(count));
   expect([page.products.length, page.rest.ids.length]).toEqual([shown, left]);
 });
@@ -164,7 +164,7 @@ test("a listing has a page's first products, and cursors of the whole page", asy
   }
 });
 
-test("searches for a text", async () => {
+test("a listing with a text is a search", async () => {
   const { page, asked } = await list("text=coat");
   expect(asked.map(({ name }) => name)).toEqual(["ProductSearch"]);
   expect(page.heading).toBe("Results for “coat”");

@@ -37,7 +37,6 @@ interface ListingResult {
   readonly pageInfo: PageFragment;
   readonly facets: readonly FacetFragment[];
   readonly count: number | null;
-  /** The corrected text, if the service searched for that; otherwise null. */
   readonly correctedTo: string | null;
 }
 

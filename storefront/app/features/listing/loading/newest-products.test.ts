@@ -18,7 +18,7 @@ test.each([
   [2, 2, false],
   [40, 40, false],
   [41, 40, true],
-])("of %i products, lists %i and says whether there are more", async (count, length, hasMore) => {
+])("the newest of %i products are %i, and whether there are more", async (count, length, hasMore) => {
   expect(await newestProducts(serviceOf(count), "/search?color=red")).toMatchObject({
     ids: { length },
     hasMore,

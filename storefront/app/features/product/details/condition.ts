@@ -1,7 +1,6 @@
 import type { ConditionSlug } from "~/catalog/taxonomy";
 import * as messages from "~/messages/en/product";
 
-/** A sentence about each condition. */
 export const conditionTexts: Record<ConditionSlug, string> = {
   new_with_tags: messages.newWithTags,
   new_without_tags: messages.newWithoutTags,
