@@ -1,4 +1,4 @@
-import { describeFinding, diagnose } from "../storefront/server/doctor/diagnose.ts";
+import { describeFinding, diagnoseShop } from "../storefront/server/doctor/diagnose.ts";
 import { readSettings } from "../storefront/server/settings/settings.ts";
 
 /** `pnpm run doctor`: checks the storefront's settings against its store, before `start`. */
@@ -11,7 +11,7 @@ export default async function doctor(): Promise<void> {
     process.exitCode = 1;
     return;
   }
-  const findings = await diagnose(settings);
+  const findings = await diagnoseShop(settings);
   for (const finding of findings) console.log(describeFinding(finding));
   const count = (state: string) => findings.filter((finding) => finding.state === state).length;
   const [broken, missing] = [count("broken"), count("missing")];

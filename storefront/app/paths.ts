@@ -2,7 +2,6 @@ import { type ListingParameters, writeListing } from "~/catalog/listing-paramete
 import { numberOfGid } from "~/catalog/product-gid";
 import type { VariantOptions } from "~/catalog/variant-options";
 
-
 export const searchPath = "/search";
 export const homePath = "/";
 /** A search whose heading is the title of a menu link. */

@@ -26,7 +26,7 @@ export function storeApi({ apiUrl, apiVersion, apiToken, apiTimeout }: Settings)
 }
 
 /** Sends a GraphQL service the shortest query. Null if there is no response. */
-export function ping(url: string, redirect: "follow" | "manual"): Promise<Response | null> {
+export function pingAddress(url: string, redirect: "follow" | "manual"): Promise<Response | null> {
   return request(url, {
     method: "POST",
     headers: { "Content-Type": "application/json" },

@@ -48,7 +48,7 @@ try {
   else if (command === "customer" && /^\d{1,19}$/.test(file))
     await withDatabase(async (database) => JSON.stringify(await customerData(database, file), null, 2));
   else if (command === "backup" && file) await withDatabase((database) => backup(database, file));
-  else if (command === "restore" && file) await withDatabase((database) => restore(database, file));
+  else if (command === "restore" && file) await withDatabase((database) => restoreFile(database, file));
   else if (command === "reset") await withDatabase((database, settings) => reset(database, settings, values));
   else {
     process.stdout.write(usage);
@@ -131,7 +131,7 @@ async function backup(database: Database, file: string): Promise<string> {
   return `Backup written to ${file}`;
 }
 
-async function restore(database: Database, file: string): Promise<string> {
+async function restoreFile(database: Database, file: string): Promise<string> {
   await restoreBackup(database, linesOf(file));
   return `All data replaced with ${file}`;
 }

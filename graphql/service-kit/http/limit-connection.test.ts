@@ -6,7 +6,7 @@ import { createHttpServer } from "./create-http-server.ts";
 import { longestResponse } from "./limit-connection.ts";
 import { serveRequests } from "./serve-requests.ts";
 
-async function connectTo(listener: RequestListener): Promise<Socket> {
+async function openConnection(listener: RequestListener): Promise<Socket> {
   const server = createHttpServer({ requestTimeout: 5000 });
   serveRequests(server, listener, { headers: {} });
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
@@ -26,7 +26,7 @@ const get = (path: string, connection = "keep-alive") =>
 test("pipelined requests run one after the other and are answered in order", async () => {
   let running = 0;
   let most = 0;
-  const socket = await connectTo(async ({ url }, response) => {
+  const socket = await openConnection(async ({ url }, response) => {
     most = Math.max(most, (running += 1));
     await new Promise((later) => setImmediate(later));
     running -= 1;
@@ -39,7 +39,7 @@ test("pipelined requests run one after the other and are answered in order", asy
 
 test("a client that pipelines more requests than any program does loses its connection", async () => {
   const listener = vi.fn<RequestListener>();
-  const socket = await connectTo(listener);
+  const socket = await openConnection(listener);
   socket.write(get("/").repeat(400));
   socket.resume();
   await new Promise((closed) => socket.once("close", closed));
@@ -50,7 +50,7 @@ test("a client that does not read its response in time loses its connection", as
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const started = Promise.withResolvers<void>();
-  const socket = await connectTo((_request, response) => {
+  const socket = await openConnection((_request, response) => {
     response.end(Buffer.alloc(64 * 1024 * 1024));
     started.resolve();
   });

@@ -73,14 +73,14 @@ function renewalLink(session: ServiceSession): ApolloLink {
       mergeMap((token) => {
         if (!token) return throwError(() => error);
         operation.setContext({ token });
-        return forward(operation).pipe(catchError(rethrow));
+        return forward(operation).pipe(catchError(throwFailure));
       }),
     );
   });
 }
 
 /** If a service rejects even a fresh token, it is broken; signing in again would not help. */
-function rethrow(error: unknown): never {
+function throwFailure(error: unknown): never {
   const isRejected = ServerError.is(error) && error.statusCode === 401;
   throw isRejected ? new Error("The service rejected a fresh token", { cause: error }) : error;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { truncate, metaOf } from "./page-meta";
+import { truncateText, metaOf } from "./page-meta";
 
 test("a description is cut at a word, at 150 characters", () => {
   const long = "A wool coat that has been worn twice and cleaned once. ".repeat(6);
@@ -11,11 +11,11 @@ test("a description is cut at a word, at 150 characters", () => {
 });
 
 test("a short text stays, but not its line breaks", () => {
-  expect(truncate("One\n  two ", 20)).toBe("One two");
+  expect(truncateText("One\n  two ", 20)).toBe("One two");
 });
 
 test("a word that is longer than the limit is cut", () => {
-  expect(truncate("x".repeat(30), 10)).toBe(`${"x".repeat(9)}…`);
+  expect(truncateText("x".repeat(30), 10)).toBe(`${"x".repeat(9)}…`);
 });
 
 test("prerenderers learn the status of a missing page", () => {

@@ -27,10 +27,10 @@ export type JsonLd = Record<string, unknown>;
 export function metaOf(page: PageMeta): MetaDescriptor[] {
   const title = page.title ? `${page.title} | ${site.name}` : site.name;
   const image = page.image ?? { url: new URL(shareImage, page.canonical).href, alt: shop.tagline };
-  const social = truncate(page.description, textLimits.socialDescription);
+  const social = truncateText(page.description, textLimits.socialDescription);
   return [
     { title },
-    { name: "description", content: truncate(page.description, textLimits.metaDescription) },
+    { name: "description", content: truncateText(page.description, textLimits.metaDescription) },
     ...(page.noindex ? [{ name: "robots", content: "noindex, follow" }] : []),
     ...(page.prerenderStatus
       ? [{ name: "prerender-status-code", content: String(page.prerenderStatus) }]
@@ -53,7 +53,7 @@ export function metaOf(page: PageMeta): MetaDescriptor[] {
 }
 
 /** Truncates a text to `length` characters, at the end of a word. */
-export function truncate(text: string, length: number): string {
+export function truncateText(text: string, length: number): string {
   const plain = text.replace(/\s+/g, " ").trim();
   if (plain.length <= length) return plain;
   const start = plain.slice(0, length - 1);

@@ -29,7 +29,7 @@ export function SizesForm({ types, kept }: SizesFormProps) {
     setState("idle");
   }
 
-  async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+  async function saveChosenSizes(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (state === "saving") return;
     const sizes = chosenSizes(types, new FormData(event.currentTarget).getAll("size"));
@@ -47,7 +47,7 @@ export function SizesForm({ types, kept }: SizesFormProps) {
   }
 
   return (
-    <form action={searchPath} aria-label={messages.title} onSubmit={save}>
+    <form action={searchPath} aria-label={messages.title} onSubmit={saveChosenSizes}>
       <Stack gap="l">
         <Text>
           {messages.lead} <span className={css.save}>{kept}</span>

@@ -1,11 +1,11 @@
 import { isLoopback } from "@circlet/service-kit/http/loopback";
 import type { Settings } from "../settings/settings.ts";
 import { type Finding, found } from "./finding.ts";
-import { ping } from "../store-api.ts";
+import { pingAddress } from "../store-api.ts";
 
 export async function checkServices(settings: Settings): Promise<Finding[]> {
   const { extensionsApiUrl, privateToken, webhookSecret, url } = settings;
-  const response = extensionsApiUrl === null ? null : await ping(extensionsApiUrl, "follow");
+  const response = extensionsApiUrl === null ? null : await pingAddress(extensionsApiUrl, "follow");
   const isHosted = !isLoopback(settings.apiUrl);
   return [
     found(response?.ok === true, "Extensions service", {

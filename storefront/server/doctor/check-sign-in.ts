@@ -3,7 +3,7 @@ import { definitions } from "../settings/definitions.ts";
 import { isLoopback } from "@circlet/service-kit/http/loopback";
 import type { Settings } from "../settings/settings.ts";
 import { type Finding, found } from "./finding.ts";
-import { isRecord, ping, request } from "../store-api.ts";
+import { isRecord, pingAddress, request } from "../store-api.ts";
 
 const admin = "admin → Headless → Customer Account API";
 const nobody = "Nobody can sign in; carts and checkout work.";
@@ -80,6 +80,6 @@ const unusedChallenge = "x".repeat(43);
 
 /** Without a token, the API should respond that one is required. */
 async function isServed(url: string): Promise<boolean> {
-  const response = await ping(url, "manual");
+  const response = await pingAddress(url, "manual");
   return response !== null && (response.ok || [400, 401, 403].includes(response.status));
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { afterEach, expect, test } from "vitest";
 import { readSettings } from "../settings/settings.ts";
-import { describeFinding, diagnose } from "./diagnose.ts";
+import { describeFinding, diagnoseShop } from "./diagnose.ts";
 
 let server: Server | undefined;
 afterEach(() => {
@@ -29,7 +29,7 @@ const shop = {
 };
 
 async function report(apiUrl: string, settings: Readonly<Record<string, string>> = {}) {
-  const findings = await diagnose(
+  const findings = await diagnoseShop(
     readSettings({ STOREFRONT_API_URL: apiUrl, STOREFRONT_EXTENSIONS_API_URL: "", ...settings }),
   );
   return { findings, text: findings.map(describeFinding).join("\n") };

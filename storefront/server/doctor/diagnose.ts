@@ -8,7 +8,7 @@ import type { Finding } from "./finding.ts";
 import { storeApi } from "../store-api.ts";
 
 /** Checks a shop's settings against its services. Never rejects. */
-export async function diagnose(settings: Settings): Promise<Finding[]> {
+export async function diagnoseShop(settings: Settings): Promise<Finding[]> {
   const query = storeApi(settings);
   const access = await checkAccess(settings, query);
   const catalog =

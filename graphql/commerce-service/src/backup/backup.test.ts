@@ -9,7 +9,7 @@ import { get, run } from "../database/statement.ts";
 import { testOrder } from "../orders/order.fixture.ts";
 import { backUp } from "./back-up.ts";
 import { checkDatabase } from "./check-database.ts";
-import { restore } from "./restore.ts";
+import { restoreDatabase } from "./restore.ts";
 
 function newShop() {
   const folder = dataFolder();
@@ -41,7 +41,7 @@ test("a restored backup has what was stored when it was made, and nobody is sign
   await backUp(path, file);
   expect(statSync(file).mode % 0o1000).toBe(0o600);
   inShop((db) => testOrder(db, "ben@circlet.example", ["wrap-dress"]));
-  await restore(file, path);
+  await restoreDatabase(file, path);
   expect(inShop(orders)).toBe(1);
   expect(inShop((db) => get(db, "SELECT 1 FROM identity_record"))).toBeUndefined();
 });
@@ -58,7 +58,7 @@ test("orders that come in while a backup is made are in it whole or not at all",
   await backup;
   db.close();
   const later = inShop(orders);
-  await restore(file, path);
+  await restoreDatabase(file, path);
   expect(inShop(orders)).toBeLessThanOrEqual(later ?? 0);
   expect(inShop(checkDatabase)).toEqual([]);
 });
@@ -68,7 +68,7 @@ test("a database that is gone or damaged is restored", async () => {
   await backUp(path, file);
   writeFileSync(path, "not a database. ".repeat(1000));
   writeFileSync(`${path}-wal`, "the log of another database");
-  await restore(file, path);
+  await restoreDatabase(file, path);
   expect(inShop(orders)).toBe(1);
 });
 
@@ -76,7 +76,7 @@ test("a restore is refused while a service uses the database", async () => {
   const { path, file, inShop } = newShop();
   await backUp(path, file);
   const service = openDatabase(path);
-  await expect(restore(file, path)).rejects.toThrow("Stop it");
+  await expect(restoreDatabase(file, path)).rejects.toThrow("Stop it");
   testOrder(service, "ben@circlet.example", ["wrap-dress"]);
   service.close();
   expect(inShop(orders)).toBe(2);
@@ -120,7 +120,7 @@ test.each(Object.keys(brokenBackups))("a backup that %s changes nothing", async 
   if (kind !== "is missing") await backUp(path, file);
   inShop((db) => testOrder(db, "ben@circlet.example", ["wrap-dress"]));
   breaks(file);
-  await expect(restore(file, path)).rejects.toThrow(message);
+  await expect(restoreDatabase(file, path)).rejects.toThrow(message);
   expect(inShop(orders)).toBe(2);
   expect(readdirSync(folder).filter((name) => name.includes("partial"))).toEqual([]);
 });

@@ -14,7 +14,7 @@ import { openCopy } from "./open-copy.ts";
  * database, then takes its place at once. Throws a `CommandError` for a file that is not a backup, and while a service
  * or another command uses the database.
  */
-export async function restore(file: string, database: string): Promise<void> {
+export async function restoreDatabase(file: string, database: string): Promise<void> {
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
   lockDataFolder(dirname(database));
   let replaced: DatabaseSync | undefined;

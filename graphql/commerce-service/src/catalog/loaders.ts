@@ -67,6 +67,6 @@ function many<Row>(db: Database, read: Read<number, Row>, keyOf: (row: Row) => n
 }
 
 /** Drops nulls: another process may delete a product between listing and reading it. */
-export function present<Item>(items: readonly (Item | null)[]): Item[] {
+export function presentItems<Item>(items: readonly (Item | null)[]): Item[] {
   return items.filter((item) => item !== null);
 }

@@ -20,7 +20,7 @@ export function checkoutHandler(platform: CheckoutPlatform): ServiceHandler {
   const answers = new FormResults<Screen>();
   return async (context) => {
     try {
-      return await respond(platform, answers, context);
+      return await respondToShopper(platform, answers, context);
     } catch (error) {
       if (error instanceof FormBodyError) return errorPage(platform, error.status);
       platform.log("failure", {
@@ -32,7 +32,7 @@ export function checkoutHandler(platform: CheckoutPlatform): ServiceHandler {
   };
 }
 
-async function respond(
+async function respondToShopper(
   platform: CheckoutPlatform,
   answers: FormResults<Screen>,
   context: ServiceContext,

@@ -52,7 +52,7 @@ export async function submitCheckout(
   const values = enteredValues(form);
   const removed = form.get("remove-gift-card");
   if (removed !== null) return removeGiftCard(database, token, { values, id: Number(removed), now });
-  if (form.get("action") === "apply") return apply(database, token, values, now);
+  if (form.get("action") === "apply") return applyCodes(database, token, values, now);
 
   const { errors, details } = readForm(form, { now, needsCard: form.get("total") !== "0" });
   if (!details) return { status: 422, values, errors };
@@ -73,7 +73,7 @@ export async function submitCheckout(
   return { values: shownAgain, known: "paying", ...screenOf(outcome) };
 }
 
-async function apply(db: Database, token: string, values: EnteredValues, now: Date): Promise<Screen> {
+async function applyCodes(db: Database, token: string, values: EnteredValues, now: Date): Promise<Screen> {
   const email = isEmail(values.email) ? { email: values.email.trim() } : {};
   // One transaction: another tab may pay for the cart in between.
   const applied = await retryWhileLocked(() =>

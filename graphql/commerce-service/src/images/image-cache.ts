@@ -36,7 +36,7 @@ export class ImageCache {
   /** An image that cannot be saved, for example because the disk is full, is rendered for each request. */
   async #renderAndSave(path: string, render: () => Promise<Buffer>): Promise<Buffer> {
     const image = await render();
-    await save(path, image).catch((error: unknown) => {
+    await saveImage(path, image).catch((error: unknown) => {
       this.#log("failure", { path: "image cache", error: String(error) });
     });
     return image;
@@ -62,7 +62,7 @@ function readIfPossible(path: string): Promise<Buffer | undefined> {
 }
 
 /** Writes to a temporary file and renames it, so that no one reads half an image. */
-async function save(path: string, image: Buffer): Promise<void> {
+async function saveImage(path: string, image: Buffer): Promise<void> {
   await mkdir(dirname(path), { recursive: true });
   const temporary = `${path}.${process.pid}.part`;
   await writeFile(temporary, image);

@@ -5,7 +5,7 @@ import type { IndexedProduct } from "./index/indexed-product.ts";
 const limit = 10;
 
 /** Available products of the same type, by shared facet values and similar price. */
-export function recommend(product: IndexedProduct, snapshot: Snapshot): IndexedProduct[] {
+export function recommendProducts(product: IndexedProduct, snapshot: Snapshot): IndexedProduct[] {
   const candidates = snapshot.all.products.filter(
     ({ id, available, productType }) => available && id !== product.id && productType === product.productType,
   );

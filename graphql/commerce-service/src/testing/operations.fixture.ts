@@ -11,7 +11,7 @@ export function operationsOf(service: "." | "customer" | "extensions"): Readonly
     .map((name) => readFileSync(join(folder, name), "utf8"));
   const fragments = new Map(texts.flatMap((text) => named(text, /^fragment (\w+)/m)));
   const operations = texts.flatMap((text) => named(text, /^(?:query|mutation) (\w+)/m));
-  return new Map(operations.map(([name, text]) => [name, complete(text, fragments)]));
+  return new Map(operations.map(([name, text]) => [name, withFragments(text, fragments)]));
 }
 
 function named(text: string, pattern: RegExp): [string, string][] {
@@ -19,7 +19,7 @@ function named(text: string, pattern: RegExp): [string, string][] {
   return name === undefined ? [] : [[name, text]];
 }
 
-function complete(text: string, fragments: ReadonlyMap<string, string>): string {
+function withFragments(text: string, fragments: ReadonlyMap<string, string>): string {
   const needed = new Set<string>();
   const visit = (part: string): void => {
     for (const [, name = ""] of part.matchAll(/\.\.\.(\w+)/g)) {

@@ -51,14 +51,14 @@ async function open(): Promise<void> {
   shop = await openTestShop({ webhookSecret, extensionsUrl: `http://127.0.0.1:${port}` }, database);
 }
 const waiting = () => all(database, "SELECT * FROM webhook_event").length;
-const arrive = (count: number) => vi.waitFor(() => expect(received).toHaveLength(count), 10_000);
+const eventsArrive = (count: number) => vi.waitFor(() => expect(received).toHaveLength(count), 10_000);
 
 test("orders that were paid while nobody was told, and later ones, are told once each, in order", async () => {
   const first = testOrder(database, "ada@circlet.example", ["coat", "hat"]);
   await open();
-  await arrive(1);
+  await eventsArrive(1);
   const second = testOrder(database, "ada@circlet.example", ["hat"]);
-  await arrive(2);
+  await eventsArrive(2);
   expect(received.map(({ path, body }) => [path, body])).toEqual([
     [
       "/webhooks/orders/paid",
@@ -77,9 +77,9 @@ test("a changed address and a deleted customer are told, another change is not",
   await open();
   run(database, "UPDATE customer SET first_name = 'Ada' WHERE id = ?", id);
   run(database, "UPDATE customer SET email = 'ada@new.example' WHERE id = ?", id);
-  await arrive(1);
+  await eventsArrive(1);
   run(database, "DELETE FROM customer WHERE id = ?", id);
-  await arrive(2);
+  await eventsArrive(2);
   expect(received.map(({ path, body }) => [path, body])).toEqual([
     ["/webhooks/customers/update", { id, email: "ada@new.example", updated_at: expect.any(String) }],
     ["/webhooks/customers/delete", { id }],
@@ -91,7 +91,7 @@ test("the extensions service is told to redact an erased customer and their orde
   const order = testOrder(database, "ada@circlet.example", ["coat"]);
   eraseCustomer(database, "ada@circlet.example");
   await open();
-  await arrive(3);
+  await eventsArrive(3);
   expect(received.slice(1).map(({ path, body }) => [path, body])).toEqual([
     ["/webhooks/customers/delete", { id }],
     ["/webhooks/customers/redact", { customer: { id }, orders_to_redact: [order] }],
@@ -103,9 +103,9 @@ test("a webhook that fails is repeated with the same id, before later ones", asy
   const order = testOrder(database, "ada@circlet.example", ["coat"]);
   testOrder(database, "ada@circlet.example", ["hat"]);
   await open();
-  await arrive(1);
+  await eventsArrive(1);
   status = 200;
-  await arrive(3);
+  await eventsArrive(3);
   expect(received.map(({ body }) => body)).toMatchObject([{ id: order }, { id: order }, { id: order + 1 }]);
   expect(received[1]?.id).toBe(received[0]?.id);
   expect(received[2]?.id).not.toBe(received[0]?.id);
@@ -116,7 +116,7 @@ test("a webhook that is refused for good does not keep back later ones", async (
   testOrder(database, "ada@circlet.example", ["coat"]);
   testOrder(database, "ada@circlet.example", ["hat"]);
   await open();
-  await arrive(2);
+  await eventsArrive(2);
   await vi.waitFor(() => expect(waiting()).toBe(0));
 });
 

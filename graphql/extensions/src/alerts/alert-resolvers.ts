@@ -42,9 +42,9 @@ export const alertResolvers = {
       const [email, { productIds }] = await Promise.all([
         customers.email(token),
         customers.wishlist(token),
-      ]).catch(refuse);
+      ]).catch(throwRefusal);
       if (email === null) throw badRequest("The account has no email address.");
-      const products = await storefront.productsToWatch(productIds).catch(refuse);
+      const products = await storefront.productsToWatch(productIds).catch(throwRefusal);
       const wishlist = productIds.map((id) => products.find((product) => product.id === id) ?? unknown(id));
       await turnAlertsOn(database, customerId, { email, wishlist }, new Date());
       return { isOn };
@@ -64,7 +64,7 @@ function unknown(id: string): WatchedProduct {
 }
 
 /** A token may expire between its check and the change. */
-function refuse(error: unknown): never {
+function throwRefusal(error: unknown): never {
   if (error instanceof TokenRejected) throw unauthorized();
   throw isShopError(error) ? unavailable() : error;
 }

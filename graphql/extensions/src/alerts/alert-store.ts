@@ -1,7 +1,7 @@
 import { type AlertStore, day, type ListingToCheck, week } from "./make-alerts.ts";
 import type { Database } from "../database/database.ts";
 import { takeFirst } from "../database/take-first.ts";
-import { know, watchedProducts } from "./watched-products.ts";
+import { saveKnownProducts, watchedProducts } from "./watched-products.ts";
 
 interface DueCustomer {
   readonly id: string;
@@ -20,7 +20,7 @@ export function alertStore(database: Database): AlertStore {
     return due;
   };
   return {
-    async take(now) {
+    async takeDueCustomer(now) {
       const taken = await takeFirst(
         () => findDue(now),
         async ({ id, nextCheckAt }) => {
@@ -33,7 +33,7 @@ export function alertStore(database: Database): AlertStore {
       );
       return taken?.id;
     },
-    async postpone(customerId, until) {
+    async postponeCheck(customerId, until) {
       await database.query("UPDATE email_alerts SET next_check_at = $2 WHERE customer_id = $1", [
         customerId,
         until.toISOString(),
@@ -48,8 +48,8 @@ export function alertStore(database: Database): AlertStore {
       );
       return listings.map((listing) => ({ ...listing, seenAt: new Date(listing.seenAt) }));
     },
-    know: (customerId, products) => know(database, customerId, products),
-    mail: (customerId, alerts, { products, listings }, now) =>
+    saveKnownProducts: (customerId, products) => saveKnownProducts(database, customerId, products),
+    queueEmail: (customerId, alerts, { products, listings }, now) =>
       database.transaction(async (queries) => {
         const [made] = await queries.query(
           `UPDATE email_alerts SET mailed_at = $2, alerts = $3, next_check_at = $4, next_attempt_at = $2, attempts = 0
@@ -57,7 +57,7 @@ export function alertStore(database: Database): AlertStore {
           [customerId, now.toISOString(), JSON.stringify(alerts), after(now, week), after(now, -week)],
         );
         if (!made) return false;
-        await know(queries, customerId, products);
+        await saveKnownProducts(queries, customerId, products);
         for (const { id, seenAt } of listings)
           await queries.query("UPDATE saved_listing SET seen_at = $2 WHERE id = $1", [
             id,

@@ -1,7 +1,7 @@
 import type { WatchedProduct } from "./alerts.ts";
 import { newStopToken } from "./stop-alerts.ts";
 import type { Database, Queries } from "../database/database.ts";
-import { unwatch, watch, watchedProducts } from "./watched-products.ts";
+import { unwatchProduct, watchProducts, watchedProducts } from "./watched-products.ts";
 
 /** Milliseconds by which the platform's clock may differ from ours, and for which a token is known. */
 const clockDifference = 60_000;
@@ -45,8 +45,8 @@ export async function turnAlertsOn(
     );
     const wished = new Set(wishlist.map(({ id }) => id));
     for (const { id } of await watchedProducts(queries, customerId))
-      if (!wished.has(id)) await unwatch(queries, customerId, id);
-    await watch(queries, customerId, wishlist);
+      if (!wished.has(id)) await unwatchProduct(queries, customerId, id);
+    await watchProducts(queries, customerId, wishlist);
   });
 }
 

@@ -11,12 +11,12 @@ function storeOf(customers: readonly string[]) {
   const known: WatchedProduct[] = [];
   const mailed: string[] = [];
   const store: AlertStore = {
-    take: async () => due.shift(),
-    postpone: async (id, until) => void postponed.push([id, until]),
+    takeDueCustomer: async () => due.shift(),
+    postponeCheck: async (id, until) => void postponed.push([id, until]),
     watched: async () => [{ id: "dress", price: "50.0", quantity: 1 }],
     listings: async () => [],
-    know: async (_, products) => void known.push(...products),
-    mail: async (id) => {
+    saveKnownProducts: async (_, products) => void known.push(...products),
+    queueEmail: async (id) => {
       mailed.push(id);
       return true;
     },
@@ -137,9 +137,9 @@ function shopWithBrokenListings(customers: readonly string[], paths: readonly st
   const store: AlertStore = {
     ...opened.store,
     listings: async () => saved,
-    mail: async (id, alerts, baseline, at) => {
+    queueEmail: async (id, alerts, baseline, at) => {
       seen.push(...baseline.listings.map((listing) => listing.id));
-      return opened.store.mail(id, alerts, baseline, at);
+      return opened.store.queueEmail(id, alerts, baseline, at);
     },
   };
   const newestOf = async (path: string) => {

@@ -31,15 +31,15 @@ export interface Baseline {
 
 export interface AlertStore {
   /** Takes a customer due for a check, whom no other process then takes, and sets the next day's. Undefined if none. */
-  take(now: Date): Promise<string | undefined>;
+  takeDueCustomer(now: Date): Promise<string | undefined>;
   /** Makes the customer due for a check at this time. */
-  postpone(customerId: string, until: Date): Promise<void>;
+  postponeCheck(customerId: string, until: Date): Promise<void>;
   watched(customerId: string): Promise<readonly WatchedProduct[]>;
   listings(customerId: string): Promise<readonly ListingToCheck[]>;
   /** Stores what the customer knows of these products, if they are still on the list. */
-  know(customerId: string, products: readonly WatchedProduct[]): Promise<void>;
+  saveKnownProducts(customerId: string, products: readonly WatchedProduct[]): Promise<void>;
   /** Queues the email, with the new baseline. False if the customer stopped them or got one within a week. */
-  mail(customerId: string, alerts: Alerts, baseline: Baseline, now: Date): Promise<boolean>;
+  queueEmail(customerId: string, alerts: Alerts, baseline: Baseline, now: Date): Promise<boolean>;
 }
 
 /** Milliseconds. The minimum time between two emails to the same customer. */
@@ -74,27 +74,27 @@ export async function makeAlerts(run: AlertRun, now: Date): Promise<string[]> {
   const later = new Date(now.getTime() + pauseAfterFailure);
   while (failures.count < mostFailures) {
     if (signal?.aborted) break;
-    const customerId = await store.take(now);
+    const customerId = await store.takeDueCustomer(now);
     if (customerId === undefined) break;
     try {
-      const { isMailed, isComplete } = await check(customerId, run, failures, now);
+      const { isMailed, isComplete } = await checkCustomer(customerId, run, failures, now);
       if (isComplete) failures.count = 0;
       if (isMailed) mailed.push(customerId);
-      else if (!isComplete) await store.postpone(customerId, later);
+      else if (!isComplete) await store.postponeCheck(customerId, later);
     } catch (error) {
       if (signal?.aborted) {
-        await store.postpone(customerId, now);
+        await store.postponeCheck(customerId, now);
         break;
       }
       failures.count += 1;
-      await store.postpone(customerId, later);
+      await store.postponeCheck(customerId, later);
       onFailure(error);
     }
   }
   return mailed;
 }
 
-async function check(
+async function checkCustomer(
   customerId: string,
   run: AlertRun,
   failures: Failures,
@@ -121,10 +121,10 @@ async function check(
       seenAt: newest(seenAt, productIds, products),
     }));
     const baseline = { products: changed, listings: seen };
-    return { isMailed: await store.mail(customerId, alerts, baseline, now), isComplete };
+    return { isMailed: await store.queueEmail(customerId, alerts, baseline, now), isComplete };
   }
   const unknown = new Set(watched.filter(({ price }) => price === null).map(({ id }) => id));
-  await store.know(
+  await store.saveKnownProducts(
     customerId,
     changed.filter(({ id }) => unknown.has(id)),
   );

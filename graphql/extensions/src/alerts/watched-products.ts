@@ -10,7 +10,7 @@ export async function watchedProducts(database: Queries, customerId: string): Pr
 }
 
 /** Watches products for a customer with alerts, with what the customer knows. Watched ones stay as they are. */
-export async function watch(
+export async function watchProducts(
   database: Queries,
   customerId: string,
   products: readonly WatchedProduct[],
@@ -24,7 +24,11 @@ export async function watch(
     );
 }
 
-export async function unwatch(database: Queries, customerId: string, productId: string): Promise<void> {
+export async function unwatchProduct(
+  database: Queries,
+  customerId: string,
+  productId: string,
+): Promise<void> {
   await database.query("DELETE FROM watched_product WHERE customer_id = $1 AND product_id = $2", [
     customerId,
     productId,
@@ -32,7 +36,7 @@ export async function unwatch(database: Queries, customerId: string, productId: 
 }
 
 /** Stores what the customer knows about products, if they are still watched. */
-export async function know(
+export async function saveKnownProducts(
   database: Queries,
   customerId: string,
   products: readonly WatchedProduct[],

@@ -20,7 +20,7 @@ export function openSqliteFile(path: string): Database {
     <Result>(work: (queries: Queries) => Promise<Result>): Promise<Result> =>
       inTurn(async () => {
         await retryWhileLocked(() => sqlite.exec(begin));
-        return settle(sqlite, () => work(inside));
+        return commitOrUndo(sqlite, () => work(inside));
       });
   return {
     query: <Row>(sql: string, values?: readonly Value[]) =>
@@ -33,7 +33,7 @@ export function openSqliteFile(path: string): Database {
   };
 }
 
-async function settle<Result>(sqlite: DatabaseSync, work: () => Promise<Result>): Promise<Result> {
+async function commitOrUndo<Result>(sqlite: DatabaseSync, work: () => Promise<Result>): Promise<Result> {
   try {
     const result = await work();
     sqlite.exec("COMMIT");

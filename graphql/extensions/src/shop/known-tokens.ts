@@ -22,11 +22,11 @@ export function knownTokens(
   async function ask(token: string, digest: string): Promise<string | undefined> {
     try {
       const customerId = await lookUp(token);
-      keep(known, digest, { customerId, until: now() + longest.known });
+      keepEntry(known, digest, { customerId, until: now() + longest.known });
       return customerId;
     } catch (error) {
       if (!(error instanceof TokenRejected)) throw error;
-      keep(rejected, digest, { until: now() + longest.rejected });
+      keepEntry(rejected, digest, { until: now() + longest.rejected });
       return undefined;
     } finally {
       asked.delete(digest);
@@ -47,7 +47,7 @@ export function knownTokens(
   };
 }
 
-function keep<Entry>(entries: Map<string, Entry>, digest: string, entry: Entry): void {
+function keepEntry<Entry>(entries: Map<string, Entry>, digest: string, entry: Entry): void {
   if (entries.size >= most) entries.delete(entries.keys().next().value ?? "");
   entries.set(digest, entry);
 }

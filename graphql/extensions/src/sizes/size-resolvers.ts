@@ -17,14 +17,14 @@ export const sizeResolvers = {
       const wrong = unique.find((size) => !pattern.test(size));
       if (wrong !== undefined)
         throw badRequest(`Invalid size '${wrong.slice(0, 60)}'. Write it as system.size.`);
-      await customers.saveSizes(customer, unique).catch(refuse);
+      await customers.saveSizes(customer, unique).catch(throwRefusal);
       return { sizes: unique };
     },
   },
 };
 
 /** A token may expire between its check and the change. */
-function refuse(error: unknown): never {
+function throwRefusal(error: unknown): never {
   if (error instanceof TokenRejected) throw unauthorized();
   throw isShopError(error) ? unavailable() : error;
 }

@@ -1,5 +1,5 @@
 import { areAlertsOn } from "../alerts/email-alerts-store.ts";
-import { unwatch, watch } from "../alerts/watched-products.ts";
+import { unwatchProduct, watchProducts } from "../alerts/watched-products.ts";
 import { globalId, productNumber } from "../graphql/arguments.ts";
 import type { Context } from "../graphql/context.ts";
 import { limitExceeded, notFound, unauthorized, unavailable } from "@circlet/service-kit/graphql-errors";
@@ -19,15 +19,21 @@ export const wishlistResolvers = {
         throw isShopError(error) ? unavailable() : error;
       });
       if (!isProduct) throw notFound("Product not found.");
-      const outcome = await context.wishlist.add(customer, id).catch(refuse);
+      const outcome = await context.wishlist.add(customer, id).catch(throwRefusal);
       if (outcome === "full") throw limitExceeded("A wishlist can contain at most 250 products.");
       await watchAdded(customer.customerId, id, context);
       return { id: productId };
     },
     removeWishlistItem: async (_: unknown, { productId }: WishlistArgs, context: Context) => {
       const customer = signedIn(context);
-      await context.wishlist.remove(customer, globalId("Product", productNumber(productId))).catch(refuse);
-      await unwatch(context.database, customer.customerId, globalId("Product", productNumber(productId)));
+      await context.wishlist
+        .remove(customer, globalId("Product", productNumber(productId)))
+        .catch(throwRefusal);
+      await unwatchProduct(
+        context.database,
+        customer.customerId,
+        globalId("Product", productNumber(productId)),
+      );
       return { id: productId };
     },
   },
@@ -40,7 +46,11 @@ async function watchAdded(customerId: string, id: string, { database, storefront
     if (isShopError(error)) return [];
     throw error;
   });
-  await watch(database, customerId, products.length > 0 ? products : [{ id, price: null, quantity: null }]);
+  await watchProducts(
+    database,
+    customerId,
+    products.length > 0 ? products : [{ id, price: null, quantity: null }],
+  );
 }
 
 function signedIn({ customer }: Context) {
@@ -49,7 +59,7 @@ function signedIn({ customer }: Context) {
 }
 
 /** A token may expire between its check and the change. */
-function refuse(error: unknown): never {
+function throwRefusal(error: unknown): never {
   if (error instanceof TokenRejected) throw unauthorized();
   throw isShopError(error) ? unavailable() : error;
 }

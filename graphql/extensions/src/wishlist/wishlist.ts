@@ -39,7 +39,7 @@ export function wishlistIn(customers: CustomerAccountApi): Wishlist {
     for (let attempt = 1; attempt <= attempts; attempt++) {
       const list = await customers.wishlist(token);
       const ids = [...list.productIds];
-      const outcomes = changes.map((next) => apply(next, ids));
+      const outcomes = changes.map((next) => applyChange(next, ids));
       const isSame = ids.join() === list.productIds.join();
       if (isSame || (await customers.replaceWishlist(token, list, ids))) return outcomes;
       await setTimeout(Math.random() * 10);
@@ -55,7 +55,7 @@ export function wishlistIn(customers: CustomerAccountApi): Wishlist {
   };
 }
 
-function apply({ kind, productId }: Change, ids: string[]): Outcome {
+function applyChange({ kind, productId }: Change, ids: string[]): Outcome {
   const at = ids.indexOf(productId);
   if (kind === "remove" && at >= 0) ids.splice(at, 1);
   if (kind === "remove" || at >= 0) return "changed";

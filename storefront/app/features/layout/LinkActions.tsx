@@ -29,12 +29,18 @@ function prefetchActions(
     timer = setTimeout(() => currentTarget.isConnected && prefetch(currentTarget.getAttribute("href")), rest);
   };
   const cancelPrefetch = (): void => clearTimeout(timer);
-  const leave = (): void => {
+  const leaveLink = (): void => {
     cancelPrefetch();
     prefetch(null);
   };
   return {
-    intent: { onMouseEnter: enter, onFocus: enter, onTouchStart: enter, onMouseLeave: leave, onBlur: leave },
+    intent: {
+      onMouseEnter: enter,
+      onFocus: enter,
+      onTouchStart: enter,
+      onMouseLeave: leaveLink,
+      onBlur: leaveLink,
+    },
     cancelPrefetch,
   };
 }

@@ -14,7 +14,7 @@ export default function ShareButton({ title, path }: ShareButtonProps) {
   const isHydrating = useIsHydrating();
   return (
     <Link asChild standalone className={isHydrating ? css.waitingShare : css.share}>
-      <button type="button" onClick={() => void share(title, location.origin + path)}>
+      <button type="button" onClick={() => void shareProduct(title, location.origin + path)}>
         {messages.share}
       </button>
     </Link>
@@ -22,7 +22,7 @@ export default function ShareButton({ title, path }: ShareButtonProps) {
 }
 
 /** Opens the system's share dialog, or copies the link where there is none. Never rejects. */
-async function share(title: string, url: string): Promise<void> {
+async function shareProduct(title: string, url: string): Promise<void> {
   // The shopper may close the dialog, which needs no message.
   const canShare: boolean = "share" in navigator;
   if (canShare) return navigator.share({ title, url }).catch(() => undefined);

@@ -1,7 +1,7 @@
 import { imageWidths, site, textLimits } from "~/constants";
 import { market } from "~/market";
 import { breadcrumbJsonLd } from "~/seo/list-json-ld";
-import { truncate, metaOf } from "~/seo/page-meta";
+import { truncateText, metaOf } from "~/seo/page-meta";
 import { productPath } from "~/paths";
 import { atWidth } from "~/catalog/image";
 import * as messages from "~/messages/en/product";
@@ -25,7 +25,7 @@ export function productMeta(product: ProductPage, shopUrl: string) {
     url: href ? shopUrl + href : canonical,
   }));
   return metaOf({
-    title: long.length <= titleRoom ? long : truncate(product.title, titleRoom),
+    title: long.length <= titleRoom ? long : truncateText(product.title, titleRoom),
     description: product.description || `${withBrand(product.title, product)}.`,
     canonical,
     type: "product",

@@ -33,7 +33,7 @@ export function NewsletterForm({
   const [state, setState] = useState<"idle" | "sending" | "subscribed" | "failed">("idle");
   const isSubscribed = state === "subscribed";
 
-  function subscribe(event: SubmitEvent<HTMLFormElement>): void {
+  function submitAddress(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (!isEmail(email) || state === "sending" || isSubscribed) return;
     setState("sending");
@@ -48,7 +48,7 @@ export function NewsletterForm({
     <form
       {...rest}
       className={classNames(css.newsletter, className)}
-      onSubmit={subscribe}
+      onSubmit={submitAddress}
       noValidate
       data-component="newsletter-form"
     >

@@ -6,10 +6,10 @@ import type { PageArgs } from "../../kit/pagination/paginate.ts";
 import type { Resolvers } from "../resolvers.ts";
 import { queueSearch } from "../search/search-queue.ts";
 import { productOrder } from "../../search/product-order.ts";
-import { recommend } from "../../search/recommendations.ts";
+import { recommendProducts } from "../../search/recommendations.ts";
 import { readCollection, readCollectionByHandle } from "../../catalog/collection-reader.ts";
 import { listCollections } from "./collection-resolvers.ts";
-import { present } from "../../catalog/loaders.ts";
+import { presentItems } from "../../catalog/loaders.ts";
 import { readMetaobject } from "../../catalog/metaobjects/metaobject-reader.ts";
 import { productConnection, type ProductConnection } from "./product-connection.ts";
 
@@ -45,7 +45,9 @@ export const productQueries: Resolvers = {
       const snapshot = search.current();
       const product = snapshot.byId.get(await recommendedFor(args, loaders));
       if (!product) return null;
-      return present(await Promise.all(recommend(product, snapshot).map(({ id }) => loaders.product(id))));
+      return presentItems(
+        await Promise.all(recommendProducts(product, snapshot).map(({ id }) => loaders.product(id))),
+      );
     },
     collection: (_: unknown, { handle, id }: HandleOrId, { database }) => {
       if (id != null) return readCollection(database, idOf(id, "Collection"));

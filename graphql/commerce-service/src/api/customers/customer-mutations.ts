@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.ts";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { Resolvers } from "../resolvers.ts";
-import { subscribe, unsubscribe } from "../../marketing/newsletter/subscription-store.ts";
+import { subscribeEmail, unsubscribeEmail } from "../../marketing/newsletter/subscription-store.ts";
 import {
   changeCustomer,
   type Customer,
@@ -33,13 +33,13 @@ export const customerMutations: Resolvers = {
     customerEmailMarketingSubscribe: async (_: unknown, _args: unknown, context) => {
       const customer = signedIn(context);
       const change = { source: "email preferences", now: new Date() };
-      await retryWhileLocked(() => subscribe(context.database, customer.email, change));
+      await retryWhileLocked(() => subscribeEmail(context.database, customer.email, change));
       return { emailAddress: customer, userErrors: [] };
     },
     customerEmailMarketingUnsubscribe: async (_: unknown, _args: unknown, context) => {
       const customer = signedIn(context);
       const change = { source: "email preferences", now: new Date() };
-      await retryWhileLocked(() => unsubscribe(context.database, customer.email, change));
+      await retryWhileLocked(() => unsubscribeEmail(context.database, customer.email, change));
       return { emailAddress: customer, userErrors: [] };
     },
   },

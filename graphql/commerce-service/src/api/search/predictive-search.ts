@@ -1,6 +1,6 @@
 import { readCollections } from "../../catalog/collection-reader.ts";
 import { collectionsTitled } from "../catalog/collection-resolvers.ts";
-import { present } from "../../catalog/loaders.ts";
+import { presentItems } from "../../catalog/loaders.ts";
 import type { Context } from "../context.ts";
 import { badRequest } from "@circlet/service-kit/graphql-errors";
 import { paginate } from "../../kit/pagination/paginate.ts";
@@ -38,7 +38,7 @@ export async function predictiveSearch(_: unknown, args: PredictiveArgs, context
     found.products.slice(0, sizes.products).map(({ id }) => context.loaders.product(id)),
   );
   return {
-    products: present(rows),
+    products: presentItems(rows),
     queries: found.queries.slice(0, sizes.queries),
     collections: found.collections.slice(0, sizes.collections),
     pages: [],

@@ -101,6 +101,6 @@ function compare(a: string, b: string): number {
 }
 
 /** Whether two parts of a product are equal, in the same order. */
-export function same(one: unknown, other: unknown): boolean {
+export function areEqual(one: unknown, other: unknown): boolean {
   return one === other || JSON.stringify(one) === JSON.stringify(other);
 }

@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.ts";
 import { all, run } from "../../database/statement.ts";
 import { refreshAvailability } from "../stock/availability.ts";
-import { type NormalizedProduct, same } from "./normalized-product.ts";
+import { type NormalizedProduct, areEqual } from "./normalized-product.ts";
 import { writeVariants } from "./variant-writer.ts";
 
 /** Writes the parts that differ from `before`. */
@@ -11,7 +11,8 @@ export function writeParts(
   product: NormalizedProduct,
   before: NormalizedProduct | undefined,
 ): void {
-  const differs = (part: keyof NormalizedProduct): boolean => !before || !same(product[part], before[part]);
+  const differs = (part: keyof NormalizedProduct): boolean =>
+    !before || !areEqual(product[part], before[part]);
   if (differs("tags")) writeTags(db, id, product.tags);
   if (differs("metafields")) writeMetafields(db, id, product.metafields);
   if (differs("options")) writeOptions(db, id, product.options);

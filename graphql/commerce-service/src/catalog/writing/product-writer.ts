@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.ts";
 import { run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
-import { type NormalizedProduct, normalizeProduct, same } from "./normalized-product.ts";
+import { type NormalizedProduct, normalizeProduct, areEqual } from "./normalized-product.ts";
 import type { ProductInput } from "./product-input.ts";
 import { writeParts } from "./product-parts.ts";
 import { readStoredProduct, type StoredProduct } from "./stored-product.ts";
@@ -43,7 +43,7 @@ function isUnchanged(
   if (createdAt !== undefined && createdAt !== stored.createdAt) return false;
   return Object.keys(product).every((key) => {
     const part = key as keyof NormalizedProduct;
-    return same(product[part], stored.product[part]);
+    return areEqual(product[part], stored.product[part]);
   });
 }
 

@@ -66,7 +66,7 @@ export function pay(db: Database, submission: Submission): Outcome {
     const problem = applyGiftCard(db, before.cart, submission.giftCardCode, now);
     if (problem) return { kind: "gift-card-refused", problem };
 
-    const cart = reread(db, checkoutToken, now, "paying");
+    const cart = rereadCart(db, checkoutToken, now, "paying");
     const due = amountDue(cart);
     if (due !== submission.shownTotal)
       return { kind: "total-changed", refusal: cart.discount.codes[0]?.refusal };
@@ -94,7 +94,7 @@ export function applyCode(
   const before = cart.discount.codes[0]?.code ?? "";
   const isNew = before.toUpperCase() !== code.trim().toUpperCase();
   updateCart(db, cart.id, { ...buyer, ...(isNew && { discountCodes: uniqueDiscountCodes([code]) }) }, now);
-  return isNew ? reread(db, cart.checkoutToken, now, known).discount.codes[0]?.refusal : undefined;
+  return isNew ? rereadCart(db, cart.checkoutToken, now, known).discount.codes[0]?.refusal : undefined;
 }
 
 /** Adds a gift card to the cart, unless the code is blank. Returns why it cannot pay. */
@@ -116,7 +116,7 @@ function sold(names: readonly string[]): Outcome {
   return { kind: "sold", names };
 }
 
-function reread(db: Database, checkoutToken: string, now: Date, known: BuyerKnown): Cart {
+function rereadCart(db: Database, checkoutToken: string, now: Date, known: BuyerKnown): Cart {
   const cart = findCartOfCheckout(db, checkoutToken, now, known);
   if (!cart) throw new Error("The cart disappeared during its own transaction");
   return cart;

@@ -26,7 +26,7 @@ export const command: Command = {
       const advanced =
         number === undefined
           ? advanceOrders(db, { unchangedSince: now, now })
-          : [advanceOrder(db, number, now) ?? fail(number)];
+          : [advanceOrder(db, number, now) ?? failForOrder(number)];
       for (const order of advanced) process.stdout.write(`#${order.number}: ${order.status}\n`);
       if (advanced.length === 0) process.stdout.write(`${nothingAdvanced}\n`);
     } finally {
@@ -35,6 +35,6 @@ export const command: Command = {
   },
 };
 
-function fail(number: number): never {
+function failForOrder(number: number): never {
   throw new CommandError(`Order #${number} does not exist or has been delivered.`);
 }

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { restore } from "../../backup/restore.ts";
+import { restoreDatabase } from "../../backup/restore.ts";
 import { databasePath, readSettings } from "../../kit/settings/settings.ts";
 import type { Command } from "../command.ts";
 import { readOptions } from "../read-options.ts";
@@ -15,7 +15,7 @@ export const command: Command = {
       positionals: ["file"],
       schema: v.object({ file: v.string("Specify the backup.") }),
     });
-    await restore(file, databasePath(readSettings()));
+    await restoreDatabase(file, databasePath(readSettings()));
     process.stdout.write(`All data replaced with ${file}\n`);
   },
 };

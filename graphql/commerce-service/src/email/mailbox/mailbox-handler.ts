@@ -1,5 +1,9 @@
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
-import { confirm, leave, subscriptionOfToken } from "../../marketing/newsletter/pending-subscription.ts";
+import {
+  confirmSubscription,
+  leaveNewsletter,
+  subscriptionOfToken,
+} from "../../marketing/newsletter/pending-subscription.ts";
 import { subscriptionState } from "../../marketing/newsletter/subscription-store.ts";
 import { FormBodyError, readFormBody } from "../../kit/pages/form-body.ts";
 import { htmlResponse, seeOther } from "../../kit/pages/page-response.ts";
@@ -33,7 +37,7 @@ export function mailboxHandler(platform: MailboxPlatform): ServiceHandler {
     // A mail program's one click (RFC 8058): from its own server, for many readers, and without an origin. The token
     // proves that the reader has the email, so the body does not matter.
     if (req.method === "POST" && linkToken !== undefined) {
-      const isKnown = await retryWhileLocked(() => leave(database, linkToken, new Date()));
+      const isKnown = await retryWhileLocked(() => leaveNewsletter(database, linkToken, new Date()));
       return isKnown ? plain(200, messages.unsubscribed) : plain(404, messages.oldEmail);
     }
     const seconds = await rateLimits.take("mailbox", context.get("network"));
@@ -60,12 +64,12 @@ export function mailboxHandler(platform: MailboxPlatform): ServiceHandler {
       const form = await readFormBody(req.raw);
       const token = form.get("token") ?? "";
       if (form.get("action") === "unsubscribe") {
-        const isKnown = await retryWhileLocked(() => leave(database, token, new Date()));
+        const isKnown = await retryWhileLocked(() => leaveNewsletter(database, token, new Date()));
         return isKnown
           ? seeOther(`/mailbox?${new URLSearchParams({ token })}`)
           : plain(404, messages.oldEmail);
       }
-      const email = await retryWhileLocked(() => confirm(database, token, new Date()));
+      const email = await retryWhileLocked(() => confirmSubscription(database, token, new Date()));
       if (email === undefined) return plain(404, messages.oldEmail);
       const next = new URLSearchParams(sendsEmail ? { token } : { email });
       return seeOther(`/mailbox?${next.toString()}`);

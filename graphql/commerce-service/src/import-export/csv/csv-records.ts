@@ -67,12 +67,12 @@ async function* readUntilFault(
     checkText(decoder, chunk);
     counter.feed(chunk);
     const failure = await parsing.write(chunk);
-    yield* parsing.take();
+    yield* parsing.takeRecords();
     if (failure) return failure;
   }
   checkText(decoder);
   const failure = await parsing.end();
-  yield* parsing.take();
+  yield* parsing.takeRecords();
   return failure;
 }
 
@@ -111,23 +111,23 @@ class Parsing {
 
   write(chunk: Buffer): Promise<CsvFailure | undefined> {
     return new Promise((resolve, reject) => {
-      this.#parser.write(chunk, (error) => this.#settle(error, resolve, reject));
+      this.#parser.write(chunk, (error) => this.#settleWrite(error, resolve, reject));
     });
   }
 
   end(): Promise<CsvFailure | undefined> {
     return new Promise((resolve, reject) => {
-      this.#parser.end((error?: Error | null) => this.#settle(error, resolve, reject));
+      this.#parser.end((error?: Error | null) => this.#settleWrite(error, resolve, reject));
     });
   }
 
-  take(): CsvRecord[] {
+  takeRecords(): CsvRecord[] {
     const ready = this.#ready;
     this.#ready = [];
     return ready;
   }
 
-  #settle(
+  #settleWrite(
     error: Error | null | undefined,
     resolve: (failure: CsvFailure | undefined) => void,
     reject: (error: Error) => void,

@@ -37,7 +37,7 @@ export function assembleVariants(
       const title = optionNames.map((name) => read.options[name]).join(" / ");
       if (variants.has(title))
         throw new RowError(`an earlier row has the same variant${title && ` “${title}”`}`);
-      variants.set(title, complete(read, row, known.get(title || noOption.value), report));
+      variants.set(title, completeVariant(read, row, known.get(title || noOption.value), report));
     } catch (error) {
       if (!(error instanceof RowError)) throw error;
       report.problem({ line: row.line, reason: `${error.message}; this variant is skipped` });
@@ -48,7 +48,7 @@ export function assembleVariants(
 }
 
 /** Fills in stored values for the fields that the file does not have. Throws `RowError`. */
-function complete(
+function completeVariant(
   read: ReadVariant,
   row: CsvProductRow,
   stored: NormalizedVariant | undefined,

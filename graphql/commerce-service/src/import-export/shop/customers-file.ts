@@ -6,7 +6,7 @@ import { changeCustomer, ensureCustomer, findCustomerByEmail } from "../../custo
 import type { Database } from "../../database/database.ts";
 import { get } from "../../database/statement.ts";
 import { globalId } from "../../kit/global-id.ts";
-import { subscribe } from "../../marketing/newsletter/subscription-store.ts";
+import { subscribeEmail } from "../../marketing/newsletter/subscription-store.ts";
 import { address, days, daysBefore, email, text } from "./shop-values.ts";
 
 export const customersFile = v.array(
@@ -37,7 +37,8 @@ function saveCustomer(db: Database, customer: Customer, now: Date): void {
   const { firstName = null, lastName = null, phone = null } = customer;
   changeCustomer(db, id, { firstName, lastName, phone }, since);
   if (customer.address) insertAddress(db, id, { company: null, ...customer.address });
-  if (customer.acceptsMarketing) subscribe(db, customer.email, { source: "newsletter form", now: since });
+  if (customer.acceptsMarketing)
+    subscribeEmail(db, customer.email, { source: "newsletter form", now: since });
   if (customer.wishlist.length === 0) return;
   const value = JSON.stringify(customer.wishlist.map((handle) => productId(db, handle)));
   saveMetafield(db, id, { namespace: "custom", key: "wishlist", type: "list.product_reference", value }, now);

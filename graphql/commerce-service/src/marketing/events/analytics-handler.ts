@@ -14,13 +14,14 @@ const maximumBody = 16 * 1024;
 type ReadHit = (address: URLSearchParams, body: string) => AnalyticsHit | undefined;
 
 /** `POST /g/collect`: hits from the analytics tag. */
-export const tagHandler = (platform: Platform): ServiceHandler => collect(platform, readTagHit);
+export const tagHandler = (platform: Platform): ServiceHandler => collectHits(platform, readTagHit);
 
 /** `POST /mp/collect`: hits by the measurement protocol. */
-export const measurementHandler = (platform: Platform): ServiceHandler => collect(platform, readServerHit);
+export const measurementHandler = (platform: Platform): ServiceHandler =>
+  collectHits(platform, readServerHit);
 
 /** Stores events and responds with 204. Unlike the real tool, it rejects invalid events. */
-function collect({ database, rateLimits }: Platform, readHit: ReadHit): ServiceHandler {
+function collectHits({ database, rateLimits }: Platform, readHit: ReadHit): ServiceHandler {
   return async (context) => {
     const { req } = context;
     if (req.method !== "POST") {
@@ -32,7 +33,7 @@ function collect({ database, rateLimits }: Platform, readHit: ReadHit): ServiceH
     try {
       const hit = readHit(new URL(req.url).searchParams, await readBody(req.raw, maximumBody));
       if (!hit) return errorResponse(400, "BAD_REQUEST", "Invalid event.");
-      await retryWhileLocked(() => record(database, hit));
+      await retryWhileLocked(() => recordHit(database, hit));
       return new Response(null, { status: 204, headers: { "cache-control": "no-store" } });
     } catch (error) {
       if (!(error instanceof BodyTooLarge)) throw error;
@@ -41,7 +42,7 @@ function collect({ database, rateLimits }: Platform, readHit: ReadHit): ServiceH
   };
 }
 
-function record(db: Database, { measurementId, clientId, events }: AnalyticsHit): void {
+function recordHit(db: Database, { measurementId, clientId, events }: AnalyticsHit): void {
   transaction(db, () => {
     for (const { name, parameters } of events) {
       run(

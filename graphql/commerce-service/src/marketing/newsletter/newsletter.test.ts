@@ -4,7 +4,7 @@ import { get } from "../../database/statement.ts";
 import { runClock } from "../../server/clock.ts";
 import { testSettings } from "../../kit/settings/settings.ts";
 import { openTestShop } from "../../testing/test-shop.fixture.ts";
-import { subscribe, subscriptionState, unsubscribe } from "./subscription-store.ts";
+import { subscribeEmail, subscriptionState, unsubscribeEmail } from "./subscription-store.ts";
 
 const shop = await openTestShop();
 afterAll(() => shop.close());
@@ -82,7 +82,7 @@ test("the newsletter endpoint requires another confirmation after an address has
   await send({ body: body(email) });
   const old = await openMailbox(email);
   await old.confirm();
-  unsubscribe(shop.database, email, { source: "email preferences", now: new Date() });
+  unsubscribeEmail(shop.database, email, { source: "email preferences", now: new Date() });
   await send({ body: body(email) });
   expect((await old.confirm()).status).toBe(404);
   expect(subscriptionState(shop.database, email)).toBe("UNSUBSCRIBED");
@@ -231,9 +231,9 @@ test("a subscription can end and restart, in any spelling of the address", () =>
   const now = new Date();
   const source = "email preferences";
   expect(subscriptionState(shop.database, "ben@circlet.example")).toBe("NOT_SUBSCRIBED");
-  subscribe(shop.database, "ben@circlet.example", { source, now });
-  unsubscribe(shop.database, "BEN@circlet.example", { source, now });
+  subscribeEmail(shop.database, "ben@circlet.example", { source, now });
+  unsubscribeEmail(shop.database, "BEN@circlet.example", { source, now });
   expect(subscriptionState(shop.database, " Ben@circlet.example")).toBe("UNSUBSCRIBED");
-  subscribe(shop.database, "ben@circlet.example", { source, now });
+  subscribeEmail(shop.database, "ben@circlet.example", { source, now });
   expect(subscriptionState(shop.database, "ben@circlet.example")).toBe("SUBSCRIBED");
 });

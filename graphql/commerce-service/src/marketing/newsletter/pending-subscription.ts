@@ -5,7 +5,12 @@ import type { Database } from "../../database/database.ts";
 import { get, run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
 import { queueEmail } from "../../kit/email-queue.ts";
-import { subscribe, type SubscriptionChange, subscriptionState, unsubscribe } from "./subscription-store.ts";
+import {
+  subscribeEmail,
+  type SubscriptionChange,
+  subscriptionState,
+  unsubscribeEmail,
+} from "./subscription-store.ts";
 
 /** New subscribers get this discount code in the welcome email. */
 export const welcomeDiscountCode = "WELCOME";
@@ -79,14 +84,14 @@ export function subscriptionOfToken(db: Database, token: string): PendingSubscri
 }
 
 /** Unsubscribes the address that the token was sent to. Returns whether the token is known. */
-export function leave(db: Database, token: string, now: Date): boolean {
+export function leaveNewsletter(db: Database, token: string, now: Date): boolean {
   const subscription = subscriptionOfToken(db, token);
-  if (subscription) unsubscribe(db, subscription.email, { source: "email link", now });
+  if (subscription) unsubscribeEmail(db, subscription.email, { source: "email link", now });
   return subscription !== undefined;
 }
 
 /** Subscribes the token's address and issues the welcome code for 24 hours. Undefined for an unknown token. */
-export function confirm(db: Database, token: string, now: Date): string | undefined {
+export function confirmSubscription(db: Database, token: string, now: Date): string | undefined {
   return transaction(db, () => {
     const pending = get<PendingSubscription & { source: string; listId: string | null }>(
       db,
@@ -95,7 +100,7 @@ export function confirm(db: Database, token: string, now: Date): string | undefi
     );
     if (!pending || pending.confirmedAt !== null) return pending?.email;
     const { email, source, listId } = pending;
-    subscribe(db, email, { source, now, ...(listId !== null && { listId }) });
+    subscribeEmail(db, email, { source, now, ...(listId !== null && { listId }) });
     issueDiscount(db, welcomeDiscountCode, email, now);
     queueEmail(db, { kind: "newsletter", reference: token }, now);
     run(db, "UPDATE pending_subscription SET confirmed_at = ? WHERE email = ?", now.toISOString(), email);

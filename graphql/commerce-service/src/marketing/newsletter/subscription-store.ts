@@ -13,13 +13,13 @@ export interface SubscriptionChange {
   readonly now: Date;
 }
 
-export function subscribe(db: Database, email: string, change: SubscriptionChange): void {
-  write(db, email, "SUBSCRIBED", change);
+export function subscribeEmail(db: Database, email: string, change: SubscriptionChange): void {
+  writeSubscription(db, email, "SUBSCRIBED", change);
 }
 
 /** Also recorded for an address that never subscribed, because its owner declined. */
-export function unsubscribe(db: Database, email: string, change: SubscriptionChange): void {
-  write(db, email, "UNSUBSCRIBED", change);
+export function unsubscribeEmail(db: Database, email: string, change: SubscriptionChange): void {
+  writeSubscription(db, email, "UNSUBSCRIBED", change);
 }
 
 export function subscriptionState(db: Database, email: string): SubscriptionState {
@@ -27,7 +27,12 @@ export function subscriptionState(db: Database, email: string): SubscriptionStat
   return get<{ state: SubscriptionState }>(db, sql, normalizedEmail(email))?.state ?? "NOT_SUBSCRIBED";
 }
 
-function write(db: Database, email: string, state: SubscriptionState, change: SubscriptionChange): void {
+function writeSubscription(
+  db: Database,
+  email: string,
+  state: SubscriptionState,
+  change: SubscriptionChange,
+): void {
   run(
     db,
     `INSERT INTO email_subscription (email, state, source, list_id, created_at, updated_at) VALUES (?1, ?2, ?3, ?4, ?5, ?5)

@@ -16,18 +16,18 @@ export class PackedLists {
     const from = this.start[slot] ?? 0;
     const room = (this.end[slot] ?? 0) - from;
     this.#live += list.length - room;
-    if (list.length <= room) this.#write(slot, from, list);
+    if (list.length <= room) this.#writeList(slot, from, list);
     else this.#append(slot, list);
   }
 
   #append(slot: number, list: readonly number[]): void {
     this.end[slot] = this.start[slot] ?? 0;
     if (this.#used + list.length > this.data.length) this.#makeRoom(list.length);
-    this.#write(slot, this.#used, list);
+    this.#writeList(slot, this.#used, list);
     this.#used += list.length;
   }
 
-  #write(slot: number, from: number, list: readonly number[]): void {
+  #writeList(slot: number, from: number, list: readonly number[]): void {
     this.data.set(list, from);
     this.start[slot] = from;
     this.end[slot] = from + list.length;

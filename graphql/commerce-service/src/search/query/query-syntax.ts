@@ -45,13 +45,13 @@ class Parser {
   /** Ignores closing parentheses without an opening one. */
   query(): SearchQuery {
     const parts = [this.#either()];
-    while (this.#take(")")) parts.push(this.#either());
+    while (this.#takeToken(")")) parts.push(this.#either());
     return joined(this.#between, parts);
   }
 
   #either(): SearchQuery {
     const parts = [this.#adjacent()];
-    while (this.#take("OR")) parts.push(this.#adjacent());
+    while (this.#takeToken("OR")) parts.push(this.#adjacent());
     return joined("or", parts);
   }
 
@@ -65,15 +65,15 @@ class Parser {
 
   #conjunction(): SearchQuery {
     const parts = [this.#single()];
-    while (this.#take("AND")) parts.push(this.#single());
+    while (this.#takeToken("AND")) parts.push(this.#single());
     return joined("and", parts);
   }
 
   #single(): SearchQuery {
     if (this.#atEnd()) return { kind: "all" };
-    if (this.#take("NOT")) return negated(this.#single());
-    if (this.#take("(")) return this.#parenthesis();
-    if (this.#take("-(")) return negated(this.#parenthesis());
+    if (this.#takeToken("NOT")) return negated(this.#single());
+    if (this.#takeToken("(")) return this.#parenthesis();
+    if (this.#takeToken("-(")) return negated(this.#parenthesis());
     const token = this.#tokens[this.#place] ?? "";
     this.#place += 1;
     if (token === "AND") return { kind: "all" };
@@ -82,7 +82,7 @@ class Parser {
 
   #parenthesis(): SearchQuery {
     const inner = this.#either();
-    this.#take(")");
+    this.#takeToken(")");
     return inner;
   }
 
@@ -91,7 +91,7 @@ class Parser {
     return token === undefined || token === ")" || token === "OR";
   }
 
-  #take(token: string): boolean {
+  #takeToken(token: string): boolean {
     if (this.#tokens[this.#place] !== token) return false;
     this.#place += 1;
     return true;

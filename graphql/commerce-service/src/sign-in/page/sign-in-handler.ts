@@ -40,7 +40,7 @@ export function signInHandler(platform: SignInPlatform, provider: Provider): Ser
       return htmlResponse(404, renderSignInPage({ step: "expired", storefrontUrl }));
     const { device, cookie } = deviceOf(context, publicUrlOf(platform.settings));
     const visit = { platform, path: req.path, network: context.get("network"), interaction, device };
-    const response = await respond(visit, req.raw).catch((error: unknown) => {
+    const response = await respondToVisit(visit, req.raw).catch((error: unknown) => {
       if (!(error instanceof FormBodyError)) throw error;
       return htmlResponse(error.status, renderUnreadable(storefrontUrl));
     });
@@ -64,7 +64,7 @@ async function interactionOf(provider: Provider, request: Request): Promise<Inte
   });
 }
 
-async function respond(visit: Visit, request: Request): Promise<Response> {
+async function respondToVisit(visit: Visit, request: Request): Promise<Response> {
   const { database, settings } = visit.platform;
   const { uid } = visit.interaction;
   if (request.method === "GET" || request.method === "HEAD") return page(visit, 200);

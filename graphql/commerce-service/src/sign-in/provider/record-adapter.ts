@@ -45,7 +45,7 @@ class RecordAdapter implements Adapter {
 
   async upsert(id: string, record: AdapterPayload, expiresIn?: number): Promise<void> {
     const payload = withoutSecrets(record);
-    await this.#write(
+    await this.#runStatement(
       `INSERT INTO identity_record (kind, id_digest, payload, grant_id, uid, expires_at) VALUES (?, ?, ?, ?, ?, ?)
        ON CONFLICT (kind, id_digest) DO UPDATE SET payload = excluded.payload, grant_id = excluded.grant_id,
          uid = excluded.uid, expires_at = excluded.expires_at`,
@@ -93,7 +93,7 @@ class RecordAdapter implements Adapter {
    * until its successor is used.
    */
   async consume(id: string): Promise<void> {
-    const { changes } = await this.#write(
+    const { changes } = await this.#runStatement(
       `UPDATE identity_record SET consumed_at = coalesce(consumed_at, ?1)
        WHERE kind = ?2 AND id_digest = ?3 AND (consumed_at IS NULL OR consumed_at > ?4) AND NOT EXISTS (
          SELECT 1 FROM identity_record WHERE kind = ?2 AND id_digest = ?5 AND consumed_at IS NOT NULL)`,
@@ -110,15 +110,19 @@ class RecordAdapter implements Adapter {
   }
 
   async destroy(id: string): Promise<void> {
-    await this.#write("DELETE FROM identity_record WHERE kind = ? AND id_digest = ?", this.#kind, digest(id));
+    await this.#runStatement(
+      "DELETE FROM identity_record WHERE kind = ? AND id_digest = ?",
+      this.#kind,
+      digest(id),
+    );
   }
 
   /** Deletes every record of a grant, of any kind. */
   async revokeByGrantId(grantId: string): Promise<void> {
-    await this.#write("DELETE FROM identity_record WHERE grant_id = ?", grantId);
+    await this.#runStatement("DELETE FROM identity_record WHERE grant_id = ?", grantId);
   }
 
-  #write(sql: string, ...values: SQLInputValue[]): Promise<{ readonly changes: number }> {
+  #runStatement(sql: string, ...values: SQLInputValue[]): Promise<{ readonly changes: number }> {
     return retryWhileLocked(() => run(this.#db, sql, ...values));
   }
 

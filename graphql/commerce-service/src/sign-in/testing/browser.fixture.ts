@@ -13,7 +13,7 @@ export class Browser {
         ...(init.headers as Record<string, string> | undefined),
       },
     });
-    for (const cookie of response.headers.getSetCookie()) this.#keep(cookie);
+    for (const cookie of response.headers.getSetCookie()) this.#keepCookie(cookie);
     return response;
   }
 
@@ -48,7 +48,7 @@ export class Browser {
     return this.#cookies;
   }
 
-  #keep(header: string): void {
+  #keepCookie(header: string): void {
     const [pair = "", ...attributes] = header.split("; ");
     const [name, value] = [pair.slice(0, pair.indexOf("=")), pair.slice(pair.indexOf("=") + 1)];
     const path = attributes.find((each) => each.startsWith("path="))?.slice("path=".length) ?? "/";

@@ -35,7 +35,7 @@ export function AddressForm({ address, countries, canBeDefault, firstField, ...a
     if (Object.keys(errors).length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
   }, [errors]);
 
-  async function save(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+  async function saveAddress(event: SubmitEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault();
     if (isSaving) return;
     const data = new FormData(event.currentTarget);
@@ -53,7 +53,7 @@ export function AddressForm({ address, countries, canBeDefault, firstField, ...a
 
   const field = (name: AddressField) => ({ name, defaultValue: before[name] });
   return (
-    <form ref={form} noValidate aria-label={messages.address} onSubmit={(event) => void save(event)}>
+    <form ref={form} noValidate aria-label={messages.address} onSubmit={(event) => void saveAddress(event)}>
       <Stack gap="m">
         <Field label={messages.firstName} optional error={errors.firstName}>
           <Input {...field("firstName")} ref={firstField} autoComplete="given-name" />

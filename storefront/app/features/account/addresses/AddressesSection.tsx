@@ -42,7 +42,7 @@ export default function AddressesSection() {
   const { addresses, countries } = data;
   const address = edited === "new" ? null : edited;
 
-  async function save(change: AddressChange): Promise<AddressErrors | null> {
+  async function saveAddress(change: AddressChange): Promise<AddressErrors | null> {
     try {
       const refused = await service.save(change);
       if (refused) return refused;
@@ -83,7 +83,7 @@ export default function AddressesSection() {
           countries={countries}
           canBeDefault={addresses.length > 0 && !address?.isDefault}
           firstField={firstField}
-          onSave={save}
+          onSave={saveAddress}
           onCancel={() => setEdited(null)}
         />
       </Dialog>

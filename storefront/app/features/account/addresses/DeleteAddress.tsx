@@ -22,7 +22,7 @@ export function DeleteAddress({ address, remove, addButton, onDeleted, onClose }
   const [error, setError] = useState<string | null>(null);
   const focusAfter = useRef<HTMLElement>(null);
 
-  async function confirm(id: string): Promise<void> {
+  async function confirmDeletion(id: string): Promise<void> {
     setDeleting(true);
     setError(null);
     try {
@@ -55,7 +55,7 @@ export function DeleteAddress({ address, remove, addButton, onDeleted, onClose }
         setError(null);
         onClose();
       }}
-      onConfirm={() => address && void confirm(address.id)}
+      onConfirm={() => address && void confirmDeletion(address.id)}
     >
       {address && nameOf(address)}
       {error && (

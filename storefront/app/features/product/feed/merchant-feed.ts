@@ -2,7 +2,7 @@ import { imageWidths } from "~/constants";
 import { market } from "~/market";
 import { numberOfGid } from "~/catalog/product-gid";
 import { toDecimal } from "~/catalog/money";
-import { truncate } from "~/seo/page-meta";
+import { truncateText } from "~/seo/page-meta";
 import { variantPath } from "~/paths";
 import { atWidth } from "~/catalog/image";
 import { isNew } from "../details/condition";
@@ -52,8 +52,8 @@ function item(product: ProductPage, variant: ProductVariant, shopUrl: string): F
   return {
     id: numberOfGid(variant.id),
     item_group_id: numberOfGid(product.id),
-    title: truncate([product.fullTitle, options].filter(Boolean).join(", "), limits.title),
-    description: truncate(
+    title: truncateText([product.fullTitle, options].filter(Boolean).join(", "), limits.title),
+    description: truncateText(
       product.description || [product.title, product.brand].filter(Boolean).join(" by "),
       limits.description,
     ),
