@@ -2,7 +2,7 @@ import type { MenuLink } from "@circlet/design-system";
 import { useSyncExternalStore } from "react";
 import { storageKeys } from "~/constants";
 import { subscribeToNothing } from "~/store/store";
-import { readStored, writeStored } from "~/store/stored-text";
+import { readStored, writeStored } from "~/browser/stored-text";
 
 /** The title of the menu link clicked last, which becomes the heading of /direct; null if none is stored. */
 export function readDirectTitle(): string | null {

@@ -1,5 +1,5 @@
 import { storageKeys } from "~/constants";
-import { readStored, subscribeToStored, writeStored } from "~/store/stored-text";
+import { readStored, subscribeToStored, writeStored } from "~/browser/stored-text";
 
 /** The shopper's decision about sharing visits with analytics and marketing tools. */
 export type Consent = "unknown" | "allowed" | "declined";

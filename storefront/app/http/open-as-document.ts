@@ -1,4 +1,5 @@
 import { type DataStrategyResult, redirectDocument } from "react-router-dom";
+import { serviceWorkers } from "~/browser/service-workers";
 import { buildId } from "./build-id";
 
 type Results = Readonly<Record<string, DataStrategyResult>>;
@@ -10,7 +11,7 @@ export async function openAsDocument(
 ): Promise<Results> {
   const results = await next();
   const all = Object.values(results);
-  const isStored = !navigator.onLine && Boolean(navigator.serviceWorker?.controller);
+  const isStored = !navigator.onLine && Boolean(serviceWorkers()?.controller);
   const isNeeded =
     all.some(({ result }) => isOfOtherBuild(result)) ||
     (isStored && all.some(({ type }) => type === "error"));

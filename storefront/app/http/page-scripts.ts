@@ -5,8 +5,8 @@
  */
 const attribute = "data-scripting";
 
-/** State of the history entry, which a reload keeps. */
-const withoutScripts = "without scripts";
+/** State of a history entry: its next load runs no scripts. */
+export const withoutScripts = "without scripts";
 
 /** Firefox 114 and Chrome 99, Chrome 111 and Safari 16.2, and Safari 16.4 are the first versions with these. */
 const isSupported = `CSS.supports("width: calc(infinity * 1px)") && CSS.supports("color: color-mix(in srgb, red, red)") && "DecompressionStream" in window`;
@@ -24,10 +24,3 @@ export const isHydrated = (): boolean =>
 
 /** Whether the page stays as the server sent it, because React could not hydrate it. */
 export const serverPage = { isKept: false };
-
-/** Loads the page again, this time without its scripts. */
-export function reloadServerPage(error: unknown): void {
-  console.error(error);
-  window.history.replaceState(withoutScripts, "");
-  window.location.reload();
-}

@@ -1,8 +1,4 @@
+import { resultOrNull } from "../browser/result-or-null.ts";
+
 /** Parses an absolute URL, or a path on `base`. Null if it is invalid. `URL.parse` is newer than our oldest browsers. */
-export function parseUrl(text: string, base?: string): URL | null {
-  try {
-    return new URL(text, base);
-  } catch {
-    return null;
-  }
-}
+export const parseUrl = (text: string, base?: string): URL | null => resultOrNull(() => new URL(text, base));

@@ -1,6 +1,6 @@
 import { ErrorNotice } from "@circlet/design-system";
 import { Component, lazy, type ReactNode } from "react";
-import { reloadServerPage, serverPage } from "~/http/page-scripts";
+import { serverPage, withoutScripts } from "~/http/page-scripts";
 import * as common from "~/messages/en/common";
 import * as errors from "~/messages/en/errors";
 import { ChunkFailure } from "./load-chunk";
@@ -42,7 +42,9 @@ export class HydrationBoundary extends Component<HydrationBoundaryProps, State> 
     }
     serverPage.isKept ||= !this.hasHydrated;
     if (isPart || !serverPage.isKept) throw failure;
-    reloadServerPage(failure);
+    console.error(failure);
+    history.replaceState(withoutScripts, "");
+    location.reload();
     return <ServerPage />;
   }
 }

@@ -1,3 +1,5 @@
+import { pageCaches } from "~/browser/page-caches";
+import { serviceWorkers } from "~/browser/service-workers";
 import { buildId } from "~/http/build-id";
 import { cartPath } from "~/paths";
 import { parseUrl } from "~/http/parse-url";
@@ -6,15 +8,16 @@ const worker = "/service-worker.js";
 
 /** Removes the worker if it is turned off. Never rejects: the shop works without it, as in development. */
 export async function keepServiceWorker(isWanted: boolean): Promise<void> {
-  if (!("serviceWorker" in navigator) || buildId === "") return;
+  const workers = serviceWorkers();
+  if (!workers || buildId === "") return;
   try {
     if (!isWanted) {
-      await removeServiceWorker();
+      await removeServiceWorker(workers);
       return;
     }
-    const isFirst = navigator.serviceWorker.controller === null;
-    await navigator.serviceWorker.register(worker);
-    const { active } = await navigator.serviceWorker.ready;
+    const isFirst = workers.controller === null;
+    await workers.register(worker);
+    const { active } = await workers.ready;
     if (isFirst) active?.postMessage(partsOfPage(), { transfer: [] });
   } catch (error) {
     console.error(error);
@@ -38,30 +41,36 @@ export function isStoredPage({ pathname, search }: Pick<Location, "pathname" | "
 
 /** Stores this page, of which a link has loaded only the data, so that it can be reloaded offline. */
 export function storePage(): void {
-  navigator.serviceWorker?.controller?.postMessage([location.origin + location.pathname + location.search]);
+  serviceWorkers()?.controller?.postMessage([location.origin + location.pathname + location.search]);
 }
 
-async function removeServiceWorker(): Promise<void> {
-  const registration = await navigator.serviceWorker.getRegistration();
+async function removeServiceWorker(workers: ServiceWorkerContainer): Promise<void> {
+  const registration = await workers.getRegistration();
   await registration?.unregister();
-  await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
+  await deleteCaches(/^/);
+}
+
+async function deleteCaches(pattern: RegExp): Promise<void> {
+  const caches = pageCaches();
+  if (!caches) return;
+  const names = (await caches.keys()).filter((name) => pattern.test(name));
+  await Promise.all(names.map((name) => caches.delete(name)));
 }
 
 /** Deletes stored pages: those of this shopper, or all. Never rejects. */
 export async function forgetStoredPages(which: "own" | "all"): Promise<void> {
-  if (!("caches" in globalThis)) return;
-  const pattern = which === "own" ? /^own-pages-/ : /^(own-)?pages-/;
   try {
-    const names = (await caches.keys()).filter((name) => pattern.test(name));
-    await Promise.all(names.map((name) => caches.delete(name)));
+    await deleteCaches(which === "own" ? /^own-pages-/ : /^(own-)?pages-/);
   } catch (error) {
     console.error(error);
   }
 }
 
-/** When the stored copy of this page was made; null if there is none. */
+/** When the stored copy of this page was made; null if there is none. Never rejects. */
 export async function timeOfStoredPage(url: string): Promise<Date | null> {
-  const stored = "caches" in globalThis ? await caches.match(url, { ignoreVary: true }) : undefined;
+  const stored = await pageCaches()
+    ?.match(url, { ignoreVary: true })
+    .catch(() => undefined);
   const time = Date.parse(stored?.headers.get("Date") ?? "");
   return Number.isNaN(time) ? null : new Date(time);
 }

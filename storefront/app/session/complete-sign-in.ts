@@ -13,7 +13,7 @@ import { type PendingSignIn, readPendingSignIn, removePendingSignIn, type Wish }
 import { returnPath } from "./return-path";
 import { rememberCompletion } from "./sign-in-loop";
 import { notifySignedIn } from "./signed-in";
-import { writeTokens } from "./token-storage";
+import { tokenStorage, writeTokens } from "./token-storage";
 import { exchangeCode } from "./tokens";
 
 /**
@@ -68,7 +68,7 @@ async function storeTokens(
   const server = { ...oauth.server, authorization_response_iss_parameter_supported: hasIssuer };
   const callback = validateAuthResponse(server, oauth.client, query, state);
   const tokens = await exchangeCode(oauth, { callback, redirectUri: redirectUri(url), verifier, nonce });
-  writeTokens(localStorage, tokens);
+  writeTokens(tokenStorage, tokens);
 }
 
 function readPending(): PendingSignIn | null {

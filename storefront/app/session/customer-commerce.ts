@@ -1,8 +1,10 @@
 import { type Commerce, createCommerce } from "~/apollo/commerce";
+import { alone } from "~/browser/alone";
 import type { PublicSettings } from "~/settings/public-settings";
 import { writeMySizes } from "~/sizes/my-sizes";
 import { CustomerSession } from "./customer-session";
 import { notifySignedIn } from "./signed-in";
+import { tokenStorage } from "./token-storage";
 
 let commerce: Commerce | null = null;
 
@@ -14,7 +16,7 @@ export function customerCommerce(settings: PublicSettings): Commerce {
 
 export function createCustomerCommerce(settings: PublicSettings): Commerce {
   const session = new CustomerSession({
-    storage: localStorage,
+    storage: tokenStorage,
     refresh: async (tokens, onRotated) => {
       const [{ oauthClient }, { refreshTokens }] = await Promise.all([
         import("./oauth-client"),
@@ -22,7 +24,7 @@ export function createCustomerCommerce(settings: PublicSettings): Commerce {
       ]);
       return refreshTokens(oauthClient(settings.identity, settings.apiTimeout), tokens, onRotated);
     },
-    lock: (work) => ("locks" in navigator ? navigator.locks.request("session", work) : work()),
+    lock: (work) => alone("session", work),
     onEnd: () => {
       // They may have come from the account, and the next customer must not see them.
       writeMySizes([]);

@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { strictStorage } from "~/browser/strict-storage";
 import { storageKeys } from "~/constants";
 
 /** What to save after the sign-in: a product on the wishlist, or a search. */
@@ -29,20 +30,21 @@ export type PendingSignIn = v.InferOutput<typeof pendingSignIn>;
 
 /** The verifier is stored for all tabs and for this one, so two can sign in at once. Throws without storage. */
 export function savePendingSignIn(page: Window, pending: PendingSignIn): void {
-  page.sessionStorage.setItem(storageKeys.signIn, JSON.stringify(pending));
-  page.localStorage.setItem(storageKeys.codeVerifier, pending.verifier);
+  const { tab, shared } = strictStorage(page);
+  tab.setItem(storageKeys.signIn, JSON.stringify(pending));
+  shared.setItem(storageKeys.codeVerifier, pending.verifier);
 }
 
 /** Throws if the browser denies access to its storage. */
 export function readPendingSignIn(page: Window): PendingSignIn | null {
-  const stored = v.safeParse(pendingSignIn, page.sessionStorage.getItem(storageKeys.signIn));
+  const stored = v.safeParse(pendingSignIn, strictStorage(page).tab.getItem(storageKeys.signIn));
   return stored.success ? stored.output : null;
 }
 
 /** Call this before exchanging the code, so that a callback cannot be used twice. */
 export function removePendingSignIn(page: Window, { verifier }: PendingSignIn): void {
-  page.sessionStorage.removeItem(storageKeys.signIn);
+  const { tab, shared } = strictStorage(page);
+  tab.removeItem(storageKeys.signIn);
   // Another tab may have started a sign-in in the meantime.
-  if (page.localStorage.getItem(storageKeys.codeVerifier) === verifier)
-    page.localStorage.removeItem(storageKeys.codeVerifier);
+  if (shared.getItem(storageKeys.codeVerifier) === verifier) shared.removeItem(storageKeys.codeVerifier);
 }

@@ -1,3 +1,4 @@
+import { writeStored } from "~/browser/stored-text";
 import { storageKeys } from "~/constants";
 import { forgetStoredPages } from "~/offline/service-worker";
 import type { PublicSettings } from "~/settings/public-settings";
@@ -6,7 +7,7 @@ import { authorizationServer } from "./authorization-server";
 import { redirectUri } from "./sign-in-callback";
 import { broadcastSignOut } from "./sign-out-channel";
 import { notifySignedIn } from "./signed-in";
-import { clearTokens, readTokens } from "./token-storage";
+import { clearTokens, readTokens, tokenStorage } from "./token-storage";
 
 export interface SignOutOptions {
   /** Also clears this browser's viewed products, searches and stored pages. */
@@ -15,17 +16,17 @@ export interface SignOutOptions {
 
 /** Clears the wishlist, sizes and cart, too. The identity provider ends its own session and redirects home. */
 export function signOut({ identity, url }: PublicSettings, { clearsHistory }: SignOutOptions): void {
-  const idToken = readTokens(localStorage)?.idToken;
+  const idToken = readTokens(tokenStorage)?.idToken;
   broadcastSignOut();
-  clearTokens(localStorage);
-  localStorage.removeItem(storageKeys.wishlist);
+  clearTokens(tokenStorage);
+  writeStored(storageKeys.wishlist, null);
   storeProducts(null);
-  localStorage.removeItem(storageKeys.mySizes);
-  localStorage.removeItem(storageKeys.unsavedItems);
+  writeStored(storageKeys.mySizes, null);
+  writeStored(storageKeys.unsavedItems, null);
   removeCartId();
   if (clearsHistory) {
-    localStorage.removeItem(storageKeys.recentlyViewed);
-    localStorage.removeItem(storageKeys.recentSearches);
+    writeStored(storageKeys.recentlyViewed, null);
+    writeStored(storageKeys.recentSearches, null);
   }
   notifySignedIn();
   const query = new URLSearchParams({
@@ -37,7 +38,7 @@ export function signOut({ identity, url }: PublicSettings, { clearsHistory }: Si
 }
 
 function removeCartId(): void {
-  localStorage.removeItem(storageKeys.cartId);
+  writeStored(storageKeys.cartId, null);
   // The cookie's names over http and https.
   document.cookie = `${storageKeys.cartId}=; Path=/; Max-Age=0; SameSite=Lax`;
   document.cookie = `__Host-${storageKeys.cartId}=; Path=/; Max-Age=0; SameSite=Lax; Secure`;

@@ -1,9 +1,10 @@
+import { readStored } from "~/browser/stored-text";
 import { storageKeys } from "~/constants";
 
 /** The email address in the stored ID token, which was validated before it was stored. Null for visitors. */
 export function signedInEmail(): string | null {
   try {
-    const [, payload = ""] = (localStorage.getItem(storageKeys.idToken) ?? "").split(".");
+    const [, payload = ""] = (readStored(storageKeys.idToken) ?? "").split(".");
     const bytes = atob(payload.replaceAll("-", "+").replaceAll("_", "/"));
     const json = new TextDecoder().decode(Uint8Array.from(bytes, (byte) => byte.charCodeAt(0)));
     const { email } = JSON.parse(json) as { email?: unknown };

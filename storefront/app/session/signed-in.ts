@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { storageKeys } from "~/constants";
-import { notifyStored, readStored, subscribeToStored } from "~/store/stored-text";
+import { notifyStored, readStored, subscribeToStored } from "~/browser/stored-text";
 
 /** Whether this browser stores a customer's access token. */
 export function isSignedIn(): boolean {

@@ -1,3 +1,4 @@
+import { readStored, writeStored } from "~/browser/stored-text";
 import { storageKeys } from "~/constants";
 
 /** What the browser stores for a signed-in customer (.github/decisions/0010). */
@@ -13,6 +14,13 @@ export interface Tokens {
 }
 
 export type TokenStorage = Pick<Storage, "getItem" | "setItem" | "removeItem">;
+
+/** The browser's. Stores nothing if the browser denies it. */
+export const tokenStorage: TokenStorage = {
+  getItem: readStored,
+  setItem: writeStored,
+  removeItem: (key) => writeStored(key, null),
+};
 
 const { accessToken, idToken, refreshToken, accessTokenExpires } = storageKeys;
 

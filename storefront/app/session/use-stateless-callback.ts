@@ -1,5 +1,7 @@
 import { useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
+import { resultOrNull } from "~/browser/result-or-null";
+import { readOfTab } from "~/browser/stored-text";
 import { storageKeys } from "~/constants";
 import { subscribeToNothing } from "~/store/store";
 import { hasCodeOrError, isStateFresh } from "./sign-in-callback";
@@ -20,10 +22,6 @@ function readOnce(read: () => boolean): () => boolean {
 
 /** False for an abandoned sign-in, so that "/?code=WELCOME" is the home page again. */
 function hasPendingSignIn(): boolean {
-  try {
-    const pending: unknown = JSON.parse(sessionStorage.getItem(storageKeys.signIn) ?? "null");
-    return isStateFresh(String((pending as { state?: unknown } | null)?.state));
-  } catch {
-    return false;
-  }
+  const pending = resultOrNull<unknown>(() => JSON.parse(readOfTab(storageKeys.signIn) ?? "null"));
+  return isStateFresh(String((pending as { state?: unknown } | null)?.state));
 }

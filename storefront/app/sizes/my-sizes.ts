@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { storageKeys } from "~/constants";
-import { notifyStored, readStored, subscribeToStored, textsOf, writeStored } from "~/store/stored-text";
+import { notifyStored, readStored, subscribeToStored, textsOf, writeStored } from "~/browser/stored-text";
 
 /** The sizes that this shopper wears, each with its size system: "shoes_us_m.8". None until the page has hydrated. */
 export function useMySizes(): readonly string[] {

@@ -1,5 +1,5 @@
 import { storageKeys } from "~/constants";
-import { readStored, textsOf, writeStored } from "~/store/stored-text";
+import { readStored, textsOf, writeStored } from "~/browser/stored-text";
 
 const maximum = 12;
 

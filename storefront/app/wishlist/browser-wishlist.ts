@@ -5,7 +5,7 @@ import type { PublicSettings } from "~/settings/public-settings";
 import { isSignedIn, onSignedInChange } from "~/session/signed-in";
 import { currentPath, type SignIn } from "~/session/use-sign-in";
 import { categories, termName } from "~/catalog/taxonomy";
-import { readStored, textsOf, writeStored } from "~/store/stored-text";
+import { readStored, textsOf, writeStored } from "~/browser/stored-text";
 import * as messages from "~/messages/en/wishlist";
 import { type WishlistProduct, type WishlistStorage, WishlistStore } from "./wishlist-store";
 

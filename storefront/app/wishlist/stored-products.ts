@@ -2,7 +2,7 @@ import * as v from "valibot";
 import type { CardProduct } from "~/catalog/card-product";
 import { conditions } from "~/catalog/taxonomy";
 import { storageKeys } from "~/constants";
-import { listOf, readStored, writeStored } from "~/store/stored-text";
+import { listOf, readStored, writeStored } from "~/browser/stored-text";
 
 const key = `${storageKeys.wishlist}_products`;
 

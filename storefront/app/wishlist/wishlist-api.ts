@@ -5,7 +5,7 @@ import {
 } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
 import { NoIdReturned } from "~/apollo/no-id-returned";
-import { textsOf } from "~/store/stored-text";
+import { textsOf } from "~/browser/stored-text";
 import type { WishlistApi } from "./wishlist-store";
 
 /** Products are read from a metafield of the customer; changes go through the extensions service. */

@@ -1,5 +1,5 @@
 import { marketingRevision, storageKeys } from "~/constants";
-import { readStored, writeStored } from "~/store/stored-text";
+import { readStored, writeStored } from "~/browser/stored-text";
 import { type EventSink, reportFailure } from "~/events/record-event";
 import type { PublicSettings } from "~/settings/public-settings";
 import { analyticsHit } from "./analytics-hit";

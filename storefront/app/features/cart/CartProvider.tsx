@@ -17,7 +17,7 @@ import { withinBudget } from "~/http/time-budget";
 import { whenIdle } from "~/loading/when-idle";
 import { cartPath } from "~/paths";
 import { subscribeToNothing } from "~/store/store";
-import { subscribeToStored } from "~/store/stored-text";
+import { subscribeToStored } from "~/browser/stored-text";
 import type { CartStore } from "./cart-store";
 import type { CartOverlayProps } from "./CartOverlay";
 import { hasCartId, hasStoredCart, storedSnapshot, unreadCart } from "./stored-cart";

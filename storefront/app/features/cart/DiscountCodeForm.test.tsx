@@ -5,7 +5,7 @@ import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { storageKeys } from "~/constants";
-import { writeStored } from "~/store/stored-text";
+import { writeStored } from "~/browser/stored-text";
 import type { DiscountCode } from "./cart";
 import { DiscountCodeForm } from "./DiscountCodeForm";
 

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { offers, storageKeys, textLimits } from "~/constants";
 import { cartPath, discountCodePath } from "~/paths";
 import { subscribeToNothing } from "~/store/store";
-import { readStored } from "~/store/stored-text";
+import { readStored } from "~/browser/stored-text";
 import * as messages from "~/messages/en/cart";
 import type { DiscountCode } from "./cart";
 

@@ -1,5 +1,5 @@
 import { storageKeys } from "~/constants";
-import { readStored, writeStored } from "~/store/stored-text";
+import { readStored, writeStored } from "~/browser/stored-text";
 
 export const cartIdPattern = /^gid:\/\/shopify\/Cart\/[\w?=&%.~-]{1,200}$/;
 

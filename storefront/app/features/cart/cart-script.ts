@@ -1,4 +1,6 @@
 import { NoIdReturned } from "~/apollo/no-id-returned";
+import { alone } from "~/browser/alone";
+import { openChannel } from "~/browser/channel";
 import { delays, storageKeys } from "~/constants";
 import { withinBudget } from "~/http/time-budget";
 import { cartPath } from "~/paths";
@@ -21,8 +23,7 @@ export function browserCart(): CartStore {
     cartId: browserCartId(document),
     unsaved: unsavedItems,
     inTime: (work) => withinBudget(delays.cart, work),
-    alone: (work, signal) =>
-      "locks" in navigator ? navigator.locks.request("cart", { signal }, work) : work(),
+    alone: (work, signal) => alone("cart", work, signal),
     onChange: () => otherTabs()?.postMessage("changed"),
     onMade: (intent, item) => recordCartEvent(intent === "add" ? "add_to_cart" : "remove_from_cart", [item]),
   });
@@ -59,8 +60,7 @@ async function postJson(body: string, signal: AbortSignal, attempts: number): Pr
 let channel: BroadcastChannel | null = null;
 
 function otherTabs(): BroadcastChannel | null {
-  if ("BroadcastChannel" in window) channel ??= new BroadcastChannel("cart");
-  return channel;
+  return (channel ??= openChannel("cart"));
 }
 
 /** Adds what a previous page was adding, and reads the cart when it may have changed. Returns what stops this. */

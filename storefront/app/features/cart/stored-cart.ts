@@ -1,5 +1,5 @@
 import { storageKeys } from "~/constants";
-import { listOf, readStored, writeStored } from "~/store/stored-text";
+import { listOf, readStored, writeStored } from "~/browser/stored-text";
 import type { CartItem } from "./cart";
 import type { CartSnapshot } from "./cart-snapshot";
 

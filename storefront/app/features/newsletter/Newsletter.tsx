@@ -3,7 +3,7 @@ import { offers, storageKeys } from "~/constants";
 import * as messages from "~/messages/en/layout";
 import { financialIncentivePath } from "~/paths";
 import { usePublicSettings } from "~/settings/public-settings";
-import { writeStored } from "~/store/stored-text";
+import { writeStored } from "~/browser/stored-text";
 import { subscribeToNewsletter } from "./subscribe-to-newsletter";
 
 /** The form in the footer, with the discount code for new readers. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
 import { storageKeys } from "~/constants";
-import { notifyStored, readStored, subscribeToStored, textsOf, writeStored } from "~/store/stored-text";
+import { notifyStored, readStored, subscribeToStored, textsOf, writeStored } from "~/browser/stored-text";
 
 const maximum = 5;
 

@@ -1,0 +1,28 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { alone } from "./alone";
+
+afterEach(() => vi.unstubAllGlobals());
+
+type Work = () => Promise<unknown>;
+const stubLocks = (request: (name: string, options: object, work: Work) => Promise<unknown>) =>
+  vi.stubGlobal("navigator", { locks: { request } });
+const denied = () => Promise.reject(new DOMException("Denied", "SecurityError"));
+
+test("work runs without a lock where the browser rejects it", async () => {
+  stubLocks(denied);
+  expect(await alone("cart", () => Promise.resolve("added"))).toBe("added");
+});
+
+test("work that fails with its lock does not run again", async () => {
+  stubLocks((_name, _options, work) => work());
+  const work = vi.fn<Work>(denied);
+  await expect(alone("cart", work)).rejects.toThrow("Denied");
+  expect(work).toHaveBeenCalledTimes(1);
+});
+
+test("work that was aborted while it waited does not run", async () => {
+  stubLocks(denied);
+  const work = vi.fn<Work>(denied);
+  await expect(alone("cart", work, AbortSignal.abort())).rejects.toThrow("Denied");
+  expect(work).not.toHaveBeenCalled();
+});

@@ -1,0 +1,3 @@
+import { resultOrNull } from "./result-or-null";
+
+export const pageCaches = (): CacheStorage | null => resultOrNull(() => caches);

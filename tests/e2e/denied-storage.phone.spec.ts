@@ -1,0 +1,48 @@
+import { expectAdded } from "./cart-lines.ts";
+import { gotoHydrated } from "./hydrated.ts";
+import { expect, test } from "./test.ts";
+
+/** Runs in the page before its scripts: has everything, and denies it, as browsers do that block cookies. */
+function denyStorage(): void {
+  function deny(): never {
+    throw new DOMException("Denied", "SecurityError");
+  }
+  for (const name of ["localStorage", "sessionStorage", "caches", "indexedDB"])
+    Object.defineProperty(window, name, { get: deny });
+  for (const name of ["serviceWorker", "storage"]) Object.defineProperty(navigator, name, { get: deny });
+  Object.defineProperty(Document.prototype, "cookie", { value: "", writable: true });
+  LockManager.prototype.request = () => Promise.reject(new DOMException("Denied", "SecurityError"));
+  window.BroadcastChannel = deny as unknown as typeof BroadcastChannel;
+}
+
+test("a shopper whose browser denies storage, channels and locks buys and reads", async ({
+  page,
+  stock,
+  shopper,
+}) => {
+  const dress = await stock();
+  await page.addInitScript(denyStorage);
+  await gotoHydrated(page, `/search?text=${encodeURIComponent(dress.title)}`);
+  await page.mouse.move(40, 200);
+  await shopper.openProduct(dress.title);
+  await page.mouse.move(80, 240);
+  await shopper.addToCart();
+  await expectAdded(shopper, dress.title);
+  await shopper.closeCart();
+  await page.getByRole("banner").getByRole("link", { name: "Circlet" }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await shopper.openCart();
+  await expectAdded(shopper, dress.title);
+  await shopper.goToCheckout();
+  await expect(page.getByText(dress.title).first()).toBeVisible();
+});
+
+for (const path of ["/profile/wishlist", "/profile/orders", "/privacy-choices", "/sizes"]) {
+  test(`the page ${path} opens in a browser that denies storage`, async ({ page }) => {
+    await page.addInitScript(denyStorage);
+    await gotoHydrated(page, path);
+    await page.mouse.move(40, 200);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText("Unexpected Application Error!")).toHaveCount(0);
+  });
+}
