@@ -92,9 +92,12 @@ test.each([
   expect(takeRequest.mock.calls).toEqual([[kind, "unknown"]]);
 });
 
+const onThisMachine = () => ({ remote: { address: "127.0.0.1" } });
+
 async function busyShop(paths: readonly string[]) {
   const gate = Promise.withResolvers<void>();
-  const shop = setUp({ STOREFRONT_CONCURRENT_RENDERS: "2" });
+  // Visits of this machine itself have no share.
+  const shop = setUp({ STOREFRONT_CONCURRENT_RENDERS: "2" }, { connectionOf: onThisMachine });
   await shop.app.request("/products/known");
   shop.wait = gate.promise;
   const pending = paths.map(async (path) => shop.app.request(path));
@@ -133,6 +136,35 @@ test("if too many pages would render at once, the cart is served", async () => {
   const cart = app.request("/cart");
   await release();
   expect((await cart).status).toBe(200);
+});
+
+test("one network's flood of new pages leaves renders for other networks", async () => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const gate = Promise.withResolvers<void>();
+  const shop = setUp({ STOREFRONT_CONCURRENT_RENDERS: "16" }, { connectionOf: onThisMachine });
+  shop.wait = gate.promise;
+  const visits = (address: string, paths: readonly string[]) =>
+    Promise.all(
+      paths.map(async (path) => {
+        const response = await shop.app.request(path, { headers: { "X-Forwarded-For": address } });
+        return response.status;
+      }),
+    );
+  const flood = visits(
+    "203.0.113.7",
+    Array.from({ length: 40 }, (_, id) => `/products/flood-${id}`),
+  );
+  const others = ["198.51.100.1", "2001:db8::6"].map((address, id) =>
+    visits(address, [`/products/${id}`, "/cart"]),
+  );
+  const greedy = visits("198.51.100.9", ["/products/a", "/products/b", "/products/c"]);
+  // The flood renders two at once.
+  await vi.waitFor(() => expect(shop.rendered).toHaveLength(2 + 4 + 2));
+  gate.resolve();
+  const served = (await flood).filter((status) => status === 200);
+  expect(served).toHaveLength(8);
+  for (const other of others) expect(await other).toEqual([200, 200]);
+  expect(await greedy).toEqual([200, 200, 503]);
 });
 
 test("a page that takes too long becomes an error", async () => {

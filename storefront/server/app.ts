@@ -23,6 +23,7 @@ import { commonHeaders, cspReportsPath } from "./security-headers.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { ShopEvents } from "./shop-events.ts";
 import { shopperUrl } from "./shopper-url.ts";
+import { networkOf } from "@circlet/service-kit/rate-limits/client-network";
 import { readBody } from "@circlet/service-kit/http/read-body";
 import { forbidStoringErrors } from "@circlet/service-kit/http/uncached-errors";
 import { closeAfterUnreadBody } from "@circlet/service-kit/http/unread-body";
@@ -48,6 +49,14 @@ export interface ShopAppOptions {
 
 interface Environment {
   readonly Variables: RequestIdVariables & { address: URL; route: MatchedRoute };
+}
+
+interface RenderWork {
+  readonly limit: RenderLimit;
+  /** Milliseconds. */
+  readonly time: number;
+  /** The network that it is for. */
+  readonly network?: string | undefined;
 }
 
 /** Bytes. The shop's forms are small. */
@@ -134,7 +143,7 @@ export function shopApp({
       route.kind === "private" || (await previewedBrand(address, settings.previewSecret)) !== null;
     return pageResponse(
       context.req.raw,
-      await (isPrivate ? ownPage(context) : sharedPage(address, route, context.req.raw.signal)),
+      await (isPrivate ? ownPage(context) : sharedPage(address, route, context)),
     );
   });
   app.post("*", async (context) => {
@@ -170,17 +179,19 @@ export function shopApp({
   function sharedPage(
     address: URL,
     { kind, parameters }: Pick<MatchedRoute, "kind" | "parameters">,
-    leaving?: AbortSignal,
+    visit?: Context<Environment>,
   ): Promise<CachedPage> {
     const key = pageKey(address, parameters);
     const isFile = kind === "file";
-    const work = { limit: isFile ? limits.files : limits.shared, time: isFile ? fileTime : pageTime };
+    const work = isFile
+      ? { limit: limits.files, time: fileTime }
+      : { limit: limits.shared, time: pageTime, network: visit && shopperNetwork(visit) };
     const requestWith = (signal: AbortSignal) => new Request(new URL(key, settings.url), { signal });
     const renew = async (awaited: AbortSignal) => {
       const page = await render(work, (late) => requestWith(AbortSignal.any([awaited, late])));
       return { page, lifetime: pageLifetime(page, kind, settings) };
     };
-    const page = pages.get(key, renew, isFile ? undefined : leaving);
+    const page = pages.get(key, renew, isFile ? undefined : visit?.req.raw.signal);
     // A crawler does not wait for a long file, which goes on building for its next visit.
     return isFile ? withinBudget(pageTime, () => page) : page;
   }
@@ -193,7 +204,8 @@ export function shopApp({
       const either = AbortSignal.any([raw.signal, signal]);
       return new Request(address, { headers: raw.headers, signal: either, ...init });
     };
-    return render({ limit: limits.own, time: pageTime }, requestWith, shopperAddress(context));
+    const work = { limit: limits.own, time: pageTime, network: shopperNetwork(context) };
+    return render(work, requestWith, shopperAddress(context));
   }
 
   function shopperAddress(context: Context<Environment>): string | undefined {
@@ -201,17 +213,24 @@ export function shopApp({
     return buyerIp({ remote, forwardedFor: context.req.header("X-Forwarded-For") }, settings);
   }
 
+  function shopperNetwork(context: Context<Environment>): string | undefined {
+    return networkOf(shopperAddress(context) ?? unknownAddress);
+  }
+
   function render(
-    { limit, time }: { readonly limit: RenderLimit; readonly time: number },
+    { limit, time, network }: RenderWork,
     requestWith: (signal: AbortSignal) => Request,
     buyer?: string,
   ): Promise<CachedPage> {
     // A render that timed out counts toward the limit until it actually ends.
     return withinBudget(time, (signal) =>
-      limit.run(async () => {
+      limit.run(network, async () => {
+        const request = requestWith(signal);
+        // Nobody may wait for it any more when its turn comes.
+        request.signal.throwIfAborted();
         const nonce = createNonce();
         const started = performance.now();
-        const response = await handle(requestWith(signal), nonce, buyer);
+        const response = await handle(request, nonce, buyer);
         const page = await renderedPage(response, { nonce, settings, compression });
         events?.rendered(page.status, (performance.now() - started) / 1000);
         return page;

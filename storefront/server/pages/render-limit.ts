@@ -1,32 +1,62 @@
+import pLimit, { type LimitFunction } from "p-limit";
+
 /** Too many pages are rendering. Try again later. */
 export class ShopBusy extends Error {
   override readonly name = "ShopBusy";
 }
 
-/** Each render needs memory and sends requests to the services (.github/decisions/0003). */
+/** The renders of one network. */
+interface Share {
+  held: number;
+  readonly inTurn: LimitFunction;
+}
+
+/**
+ * Each render needs memory and sends requests to the services (.github/decisions/0003). A network runs an eighth of
+ * them at once; the rest waits, and gets no more once half of all are taken.
+ */
 export class RenderLimit {
   readonly #most: number;
-  #running = 0;
+  readonly #share: number;
+  readonly #shares = new Map<string, Share>();
+  #held = 0;
   #hasRefused = false;
 
   constructor(most: number) {
     this.#most = most;
+    this.#share = Math.ceil(most / 8);
   }
 
-  /** Rejects immediately with `ShopBusy` if too many renders are in progress. */
-  async run<Result>(render: () => Promise<Result>): Promise<Result> {
-    if (this.#running >= this.#most) {
+  /** Rejects immediately with `ShopBusy` if there are too many renders. Without a network, there is no share. */
+  async run<Result>(network: string | undefined, render: () => Promise<Result>): Promise<Result> {
+    if (this.#held >= this.#most || this.#hasShare(network)) {
       // Logs once per overload, not once per request.
-      if (!this.#hasRefused) console.error(`More than ${this.#most} pages to render: responding with 503`);
+      if (!this.#hasRefused) console.error(`${this.#held} pages to render: responding with 503 to more`);
       this.#hasRefused = true;
       throw new ShopBusy("Too many pages are rendering");
     }
-    this.#running += 1;
+    this.#held += 1;
     try {
-      return await render();
+      return await (network === undefined ? render() : this.#runInTurn(network, render));
     } finally {
-      this.#running -= 1;
-      if (this.#running === 0) this.#hasRefused = false;
+      this.#held -= 1;
+      if (this.#held === 0) this.#hasRefused = false;
+    }
+  }
+
+  #hasShare(network = ""): boolean {
+    return this.#held >= this.#most / 2 && (this.#shares.get(network)?.held ?? 0) >= this.#share;
+  }
+
+  async #runInTurn<Result>(network: string, render: () => Promise<Result>): Promise<Result> {
+    const share = this.#shares.get(network) ?? { held: 0, inTurn: pLimit(this.#share) };
+    this.#shares.set(network, share);
+    share.held += 1;
+    try {
+      return await share.inTurn(render);
+    } finally {
+      share.held -= 1;
+      if (share.held === 0) this.#shares.delete(network);
     }
   }
 }
