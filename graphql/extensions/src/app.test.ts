@@ -1,5 +1,4 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
+import { serveLocally } from "@circlet/service-kit/http/local-server.fixture";
 import { expect, onTestFinished, test } from "vitest";
 import { extensionsApp, type Service } from "./app.ts";
 import { serviceLimits } from "./service-limits.ts";
@@ -9,24 +8,19 @@ const validToken = "a-valid-token";
 /** A service whose platform knows one token. Counts the platform's requests. */
 async function openService() {
   let lookups = 0;
-  const platform = createServer((request, response) => {
+  const customerApiUrl = await serveLocally((request, response) => {
     lookups += 1;
     const isValid = request.headers.authorization === validToken;
     response
       .writeHead(isValid ? 200 : 401, { "content-type": "application/json" })
       .end(JSON.stringify({ data: { customer: { id: "gid://shopify/Customer/1" } } }));
   });
-  await new Promise<void>((listening) => platform.listen(0, "127.0.0.1", listening));
   const limits = await serviceLimits(undefined, () => undefined);
-  onTestFinished(() => {
-    limits.close();
-    platform.close();
-  });
-  const { port } = platform.address() as AddressInfo;
+  onTestFinished(() => limits.close());
   const app = extensionsApp({
     settings: {
       storefrontUrl: "http://localhost:3000",
-      customerApiUrl: `http://127.0.0.1:${port}`,
+      customerApiUrl,
       webhookSecret: undefined,
       behindProxy: false,
     },

@@ -1,17 +1,18 @@
 import { createServer } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { answerClientErrors } from "./client-errors.ts";
+import { serveLocally } from "./local-server.fixture.ts";
+
+const portOf = (url: string): number => Number(new URL(url).port);
 
 /** The port of a server that requires requests to arrive within 50 ms. */
 async function open(): Promise<number> {
   const server = createServer({ requestTimeout: 50, headersTimeout: 50, connectionsCheckingInterval: 20 });
   answerClientErrors(server, { "X-Frame-Options": "DENY" });
   server.on("request", (_request, response) => response.end("hello"));
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  onTestFinished(() => void server.close());
-  return (server.address() as AddressInfo).port;
+  return portOf(await serveLocally(server));
 }
 
 function send(port: number, request: string): Promise<string> {
@@ -48,12 +49,8 @@ test("a client that reads nothing and sends ever more malformed requests leaves 
     response.write(Buffer.alloc(16 * 1024 * 1024));
     connected.resolve(socket);
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const client = connect((server.address() as AddressInfo).port, "127.0.0.1").pause();
-  onTestFinished(() => {
-    client.destroy();
-    server.close();
-  });
+  const client = connect(portOf(await serveLocally(server)), "127.0.0.1").pause();
+  onTestFinished(() => void client.destroy());
   client.write("GET / HTTP/1.1\r\nHost: localhost\r\n\r\n");
   const socket = await connected.promise;
   const before = socket.listenerCount("finish");

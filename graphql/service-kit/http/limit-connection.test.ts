@@ -1,22 +1,18 @@
 import type { RequestListener } from "node:http";
-import { type AddressInfo, connect, type Socket } from "node:net";
+import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createHttpServer } from "./create-http-server.ts";
 import { longestResponse } from "./limit-connection.ts";
+import { serveLocally } from "./local-server.fixture.ts";
 import { serveRequests } from "./serve-requests.ts";
 
 async function openConnection(listener: RequestListener): Promise<Socket> {
   const server = createHttpServer({ requestTimeout: 5000 });
   serveRequests(server, listener, { headers: {} });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const socket = connect((server.address() as AddressInfo).port, "127.0.0.1");
+  const socket = connect(Number(new URL(await serveLocally(server)).port), "127.0.0.1");
   socket.on("error", () => undefined);
-  onTestFinished(() => {
-    socket.destroy();
-    server.closeAllConnections();
-    server.close();
-  });
+  onTestFinished(() => void socket.destroy());
   return socket;
 }
 
@@ -69,13 +65,8 @@ test("idle connections make room when there are too many", async () => {
   const server = createHttpServer({ requestTimeout: 5000 });
   serveRequests(server, (_request, response) => void response.end("hello"), { headers: {} });
   server.maxConnections = 2;
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const open = () => connect((server.address() as AddressInfo).port, "127.0.0.1");
+  const url = await serveLocally(server);
+  const open = () => connect(Number(new URL(url).port), "127.0.0.1");
   const idle = [open(), open()];
   await Promise.all(
     idle.map(async (socket) => {

@@ -1,11 +1,11 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import {
   Customer_CustomerDocument,
   Customer_CustomerUpdateDocument,
 } from "@circlet/graphql/generated/customer";
+import { serveLocally } from "@circlet/service-kit/http/local-server.fixture";
 import { CartDocument, CartLinesRemoveDocument, PredictiveSearchDocument } from "@circlet/graphql/generated";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { createCommerce, type Commerce } from "./commerce";
 import type { ServiceSession } from "./service-link";
 import { ServiceFailure } from "./service-failure";
@@ -17,7 +17,6 @@ interface Received {
   readonly body: { operationName: string; variables: unknown; query: string };
 }
 
-let server: Server;
 let commerce: Commerce;
 /** Settings with a timeout that a test can wait for. */
 let impatient: ServiceSettings;
@@ -29,12 +28,9 @@ let answers: ((response: ServerResponse) => void)[];
 beforeEach(async () => {
   received = [];
   answers = [];
-  server = createServer((request, response) => {
+  const apiUrl = await serveLocally((request, response) => {
     void receive(request, response);
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  const apiUrl = `http://127.0.0.1:${port}`;
   const settings = {
     apiUrl,
     locale: "en-US",
@@ -48,11 +44,6 @@ beforeEach(async () => {
   commerce = createCommerce({ settings });
   impatient = { ...settings, apiTimeout: 300 };
   asCustomer = (session) => createCommerce({ settings, session });
-});
-
-afterEach(() => {
-  server.closeAllConnections();
-  return new Promise((closed) => server.close(closed));
 });
 
 const json =

@@ -1,25 +1,14 @@
-import { createServer, type RequestListener } from "node:http";
-import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
-import { expect, onTestFinished, test } from "vitest";
+import { serveLocally } from "@circlet/service-kit/http/local-server.fixture";
+import { expect, test } from "vitest";
 import { ResponseTooLarge, cappedFetch } from "./capped-fetch";
-
-async function serviceOf(listener: RequestListener): Promise<string> {
-  const server = createServer(listener);
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
 
 test.each([
   ["known length", (body: string) => [{ "Content-Length": body.length }, body]],
   ["unknown length", (body: string) => [{}, body]],
   ["compressed", (body: string) => [{ "Content-Encoding": "gzip" }, gzipSync(body)]],
 ] as const)("a response of %s is accepted", async (_name, answerOf) => {
-  const url = await serviceOf((_request, response) => {
+  const url = await serveLocally((_request, response) => {
     const [headers, body] = answerOf("x".repeat(1000));
     response.writeHead(201, { ...headers, "X-Own": "1" }).write(body);
     response.end();
@@ -37,13 +26,13 @@ test.each([
     gzipSync("x".repeat(1001)),
   ],
 ])("a response with %s is rejected", async (_name, headers, body) => {
-  const url = await serviceOf((_request, response) => response.writeHead(200, headers).end(body));
+  const url = await serveLocally((_request, response) => response.writeHead(200, headers).end(body));
   await expect(cappedFetch(url, {}, 1000)).rejects.toThrow(ResponseTooLarge);
 });
 
 test("an endless response is not read to its end", async () => {
   const closed = Promise.withResolvers<void>();
-  const url = await serviceOf((_request, response) => {
+  const url = await serveLocally((_request, response) => {
     response.on("close", closed.resolve);
     const more = () => {
       while (!response.destroyed && response.write("x".repeat(1000)));

@@ -1,11 +1,9 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { serveLocally } from "@circlet/service-kit/http/local-server.fixture";
+import { beforeEach, expect, test } from "vitest";
 import { readSettings } from "../settings/settings.ts";
 import { checkSignIn } from "./check-sign-in.ts";
 import { describeFinding } from "./diagnose.ts";
 
-let server: Server;
 let store: string;
 /** What the store has registered. */
 let registered: { client: string; callback: string };
@@ -13,7 +11,7 @@ let registered: { client: string; callback: string };
 /** A fake store that knows one client with one callback URL. */
 beforeEach(async () => {
   registered = { client: "circlet-storefront", callback: "https://shop.example/" };
-  server = createServer((request, response) => {
+  store = await serveLocally((request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? "/", store);
     if (pathname === "/.well-known/openid-configuration") {
       const authorization_endpoint = `${store}/authentication/1/oauth/authorize`;
@@ -27,13 +25,6 @@ beforeEach(async () => {
     }
     return response.writeHead(pathname.startsWith("/account/customer/api/") ? 401 : 404).end();
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  store = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-});
-
-afterEach(() => {
-  server.closeAllConnections();
-  server.close();
 });
 
 async function report(settings: Readonly<Record<string, string>> = {}): Promise<string> {

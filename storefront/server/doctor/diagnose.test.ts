@@ -1,26 +1,16 @@
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
-import { afterEach, expect, test } from "vitest";
+import { serveLocally } from "@circlet/service-kit/http/local-server.fixture";
+import { expect, test } from "vitest";
 import { readSettings } from "../settings/settings.ts";
 import { describeFinding, diagnoseShop } from "./diagnose.ts";
 
-let server: Server | undefined;
-afterEach(() => {
-  server?.closeAllConnections();
-  server?.close();
-});
-
 /** A fake store that responds to each query with these root fields. */
-async function storeWith(data: Readonly<Record<string, unknown>>, status = 200): Promise<string> {
-  server = createServer(async (request, response) => {
+function storeWith(data: Readonly<Record<string, unknown>>, status = 200): Promise<string> {
+  return serveLocally(async (request, response) => {
     // Requests for the discovery document have no body.
     if (request.method === "POST") await json(request);
     response.writeHead(status, { "Content-Type": "application/json" }).end(JSON.stringify({ data }));
   });
-  await new Promise<void>((listening) => server?.listen(0, "127.0.0.1", listening));
-  const { port } = server.address() as AddressInfo;
-  return `http://127.0.0.1:${port}`;
 }
 
 const shop = {

@@ -1,6 +1,7 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createHmac } from "node:crypto";
+import { serveLocally } from "@circlet/service-kit/http/local-server.fixture";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
 import { closeAll, get, start } from "../storefront.fixture.ts";
 import { logAccess } from "./access-log.ts";
@@ -104,13 +105,10 @@ test("the access log has the request id, but neither query nor cookies", async (
 
 test("the access log shows that a shopper left before the response", async () => {
   const line = Promise.withResolvers<string>();
-  const server = createServer((request: IncomingMessage, response: ServerResponse) => {
+  const url = await serveLocally((request, response) => {
     logAccess(request, response, line.resolve);
     request.destroy();
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  onTestFinished(() => void server.close());
-  const { port } = server.address() as AddressInfo;
-  await expect(get(`http://127.0.0.1:${port}`, "/slow")).rejects.toThrow();
+  await expect(get(url, "/slow")).rejects.toThrow();
   expect(JSON.parse(await line.promise)).toMatchObject({ path: "/slow", status: null });
 });

@@ -1,11 +1,11 @@
 import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import { type AddressInfo, connect } from "node:net";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { serveLocally } from "@circlet/service-kit/http/local-server.fixture";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { get } from "../storefront.fixture.ts";
 import { releaseFiles } from "./releases/release-files.ts";
 import { sendFile } from "./static-files.ts";
@@ -29,15 +29,9 @@ beforeEach(async () => {
     writeFile(at("releases/older/assets/old.js"), script),
   ]);
   const sendEarlierFile = releaseFiles(at("releases"));
-  const server = createServer(async (request, response) => {
+  url = await serveLocally(async (request, response) => {
     if (await sendFile([at("build")], request, response)) return;
     if (!(await sendEarlierFile(request, response))) response.end("page");
-  });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
   });
 });
 afterEach(() => rm(folder, { recursive: true }));

@@ -1,5 +1,6 @@
 import { createServer, Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { serveLocally } from "@circlet/service-kit/http/local-server.fixture";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { readSettings } from "../settings/settings.ts";
 import { startStorefront } from "../start-storefront.ts";
@@ -14,18 +15,13 @@ interface Span {
 
 async function receiver() {
   const received: { body: string; traceparent: unknown }[] = [];
-  const server = createServer(async (request, response) => {
+  const url = await serveLocally(async (request, response) => {
     let body = "";
     for await (const chunk of request) body += String(chunk);
     received.push({ body, traceparent: request.headers["traceparent"] });
     response.writeHead(200, { "Content-Type": "application/json" }).end("{}");
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, received };
+  return { url, received };
 }
 
 test("a trace continues the load balancer's, includes service requests, and has no query", async () => {

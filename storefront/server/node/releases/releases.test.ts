@@ -1,10 +1,9 @@
 import { cp, mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
+import { serveLocally } from "@circlet/service-kit/http/local-server.fixture";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { get } from "../../storefront.fixture.ts";
 import { keepRelease } from "./keep-release.ts";
 import { releaseFiles } from "./release-files.ts";
@@ -29,15 +28,9 @@ async function build(id: string) {
 
 async function serve(): Promise<string> {
   const send = releaseFiles(releases);
-  const server = createServer(async (request, response) => {
+  return serveLocally(async (request, response) => {
     if (!(await send(request, response))) response.end("page");
   });
-  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
 /** Starts a build at the given time, which decides which builds are kept. */
