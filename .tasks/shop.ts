@@ -45,11 +45,7 @@ const extensionsCli = join(root, "graphql/extensions/src/cli.ts");
 /** In the order in which they start. A function returns null for a service that is hosted. */
 const definitions = [commerceService, extensionsService, storefront];
 
-/**
- * Prepares the services of `start` and `dev`, each configured with the addresses of the others, and seeds an empty
- * database with the demo catalog. Throws an error that names the setting to change if one is invalid, a port is in use or
- * another shop runs on the same data. `stopping` stops it.
- */
+/** Prepares the services of `start` and `dev`, and seeds an empty database. An error names the setting to change. */
 export async function prepareShop(mode: Mode, stopping: AbortSignal): Promise<Shop> {
   shareSecrets();
   const settings = readShopSettings();

@@ -4,11 +4,7 @@ import { root, run } from "./process.ts";
 import { readPlaywright, readVitest, type TestResults } from "./test-results.ts";
 import { runGallery } from "./visual.ts";
 
-/**
- * With `CI=true`, a failed test runs once more, because a slow moment on a shared machine must not block a change. It is
- * listed as flaky: it has a race that needs a fix. A second retry would hide a test that fails every other time. Without
- * `CI`, nothing is retried.
- */
+/** With `CI=true`, for slow moments on a shared machine. A second retry would hide a test that often fails. */
 const retries = process.env["CI"] ? 1 : 0;
 
 interface TestRun {

@@ -1,9 +1,6 @@
 import type { CodegenConfig } from "@graphql-codegen/cli";
 
-/**
- * Generates typed documents for Apollo Client from each service's operations. Those directly in `operations/` are the
- * storefront's. Every document carries its hash in `__meta__`, so that a persisted-query link can send the hash alone.
- */
+/** Those directly in `operations/` are the storefront's. `__meta__` has the hash of a persisted query. */
 const config: CodegenConfig = {
   generates: {
     "generated/field-types.ts": fieldTypes("node_modules/storefront-schema-latest/storefront.schema.json", [

@@ -1,7 +1,4 @@
-/**
- * The files of each suite of `pnpm test`, as globs from the root of the workspace. The configurations of the runners use
- * them, too.
- */
+/** Globs from the root of the workspace, for `pnpm test` and the configurations of the runners. */
 export const testFiles = {
   units: ["{.storybook,.tasks,design-system,graphql,storefront,tests}/**/*.test.{ts,tsx}"],
   stories: ["{.storybook,design-system,storefront}/**/*.stories.tsx"],

@@ -35,10 +35,7 @@ const methods = new Set(
 /** Methods that take a selector and throw if it has an unknown pseudo-class. */
 const selecting = new Set(["closest", "matches", "querySelector", "querySelectorAll"]);
 
-/**
- * Forbids what the oldest browsers in package.json's `browserslist` lack, unless the same file tests for it: `"locks" in
- * navigator`, `element.showPopover?.()`, or `CSS.supports("selector(:has(a))")`.
- */
+/** Forbids what `browserslist`'s oldest browsers lack, unless the file tests for it, as in `"locks" in navigator`. */
 export const browserFloor: Rule = {
   create(context) {
     const found = new Map<Node, { readonly name: string; readonly text: string }>();

@@ -10,10 +10,7 @@ export interface Region {
 
 let current: Region = { locale: "en-US", currencyCode: "USD" };
 
-/**
- * Sets the region of a whole process or page. Call it once before rendering. The default is American English and
- * dollars. For a part of a page, use `LocaleProvider`.
- */
+/** For the whole process or page, before rendering; American by default. `LocaleProvider` is for a part. */
 export function setLocale(region: Region): void {
   current = region;
 }

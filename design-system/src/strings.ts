@@ -1,7 +1,4 @@
-/**
- * The components' default strings, in one module per pattern, so that shops load only those they use. Every pattern
- * accepts other strings as `labels`.
- */
+/** In one module per pattern, so that shops load only those they use. `labels` overrides them. */
 
 export { counted } from "./strings/counted.ts";
 export { addToCartStrings } from "./strings/add-to-cart-strings.ts";

@@ -1,10 +1,7 @@
 /** The range of Final Sale, as numbers of tiers. */
 const finalSaleRange = { first: 15, last: 29 } as const;
 
-/**
- * Price tiers. A product starts at L1 and is marked down as it waits, until L30. Their names are used in chips, headings,
- * links, facets and collections. A tier is also one of the product's tags, because webhooks carry no metafields.
- */
+/** L1 is new, L30 is the most marked down. A tier is also one of the product's tags: webhooks carry no metafields. */
 export const priceTiers = {
   newArrivals: ["L1"],
   sellsFast: ["L2", "L3", "L5"],

@@ -1,10 +1,7 @@
 const entry = ' type="module" async="">';
 let hasWarned = false;
 
-/**
- * Runs in the page. A script must be inserted again to run with its new type. If one fails before hydration, the styles
- * for pages without scripts apply; if one is missing, the notice about it shows.
- */
+/** Runs in the page: scripts must be inserted again to run. If one fails or is missing, the page says so. */
 const starter = `{
 const page = document.documentElement;
 const start = () => {

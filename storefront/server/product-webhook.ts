@@ -39,11 +39,7 @@ export interface ProductWebhookOptions {
   readonly events?: ShopEvents | undefined;
 }
 
-/**
- * Handles `POST /webhooks/products`, which the platform sends when a product is created, changed or deleted. Purges
- * pages that show the product and listings that may. Requests must be signed with HMAC-SHA256 and the shared secret.
- * Duplicates are harmless. Responds with 503 if some storefronts could not be reached, so that the platform retries.
- */
+/** For each change of a product, signed with HMAC-SHA256. Responds with 503 if some storefronts were not reached. */
 export function productWebhook({ purge, secret, events }: ProductWebhookOptions) {
   const receive = secret ? webhookReceiver(secret) : null;
   return async ({ req }: Context): Promise<Response> => {

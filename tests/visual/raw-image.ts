@@ -15,10 +15,7 @@ export interface Difference {
   readonly diff: RawImage;
 }
 
-/**
- * The threshold allows a gray to be off by 2/255, in case a processor rounds differently. Anti-aliased pixels count:
- * without them, thin lines and letters could move unnoticed.
- */
+/** A gray may be off by 2/255, for other processors. Anti-aliased pixels count, or thin lines could move. */
 const tolerance = { threshold: 0.01, includeAA: true };
 
 export const decode = (file: Buffer): Promise<RawImage> => pixelsOf(sharp(file).ensureAlpha());

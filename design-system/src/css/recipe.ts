@@ -30,10 +30,7 @@ export interface Recipe<Words> {
 /** The props that a recipe's variants add to a component. */
 export type RecipeVariants<Some extends (chosen: never) => string> = Parameters<Some>[0];
 
-/**
- * Defines a component's variants, from which its props, story controls and visual tests are derived. Like
- * `@vanilla-extract/recipes`, but without compound variants and with a smaller runtime (.github/decisions/0034).
- */
+/** Props, controls and visual tests follow from the variants. For the reasons, see .github/decisions/0034. */
 export function recipe<Variants extends VariantStyles>({
   base = "",
   variants,

@@ -5,10 +5,7 @@ import type { Labels } from "./labels.ts";
 
 const defaults: Readonly<Record<string, unknown>> = { ...strings, ...accountStrings };
 
-/**
- * Sets the default labels of a whole process or page to another language. Call it once before rendering, on both server
- * and client. A component's `labels` prop takes precedence. To reset to English, pass `undefined`.
- */
+/** For the whole process or page, before rendering, on server and client. Pass `undefined` for English. */
 export function setLabels(labels: Labels | undefined): void {
   replaceDefaults(
     new Map(Object.entries(labels ?? {}).map(([key, words]) => [defaults[`${key}Strings`], words])),

@@ -7,11 +7,7 @@ import { isBusy } from "./database-errors.ts";
 /** Open locks, which are held until this process ends. */
 const locks: DatabaseSync[] = [];
 
-/**
- * Keeps other commands from starting a shop on the same data, and from restoring it. Uses SQLite's file lock, which
- * works on every system and is released when this process ends, even by kill -9. Throws a `SettingError` if another
- * process holds it.
- */
+/** Keeps others off the same data by SQLite's lock, which ends with the process. Throws a `SettingError`. */
 export function lockDataFolder(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const lock = new DatabaseSync(join(folder, "start.lock"));

@@ -43,8 +43,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     loadAccents(commerce, product.brandSlug ?? "", previewed),
   ]);
   const tags = productTags([numberOfGid(product.id), ...productsIn(rows).map(({ id }) => id)]);
-  // Do not cache a preview, or a page without related products, because the next render may have them. Missing reviews
-  // are accepted, because otherwise no product page is cached while the extensions service is down.
+  // Do not cache a preview or missing rows. Missing reviews are accepted: else an outage would uncache all products.
   const isPrivate = rows.related === null || Boolean(theme?.notice);
   return sharedPage({ product: { ...product, theme }, rows, shopUrl }, isPrivate ? [] : tags);
 }

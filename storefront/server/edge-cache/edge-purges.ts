@@ -3,11 +3,7 @@ import type { EdgeCache } from "./edge-caches.ts";
 /** Milliseconds to wait for a cache's response. */
 const patience = 5000;
 
-/**
- * Sends purges to one cache in front of the shop after `delay` milliseconds, one request at a time. Tags added in the
- * meantime share a request, because an import sends a webhook for each product. Failures are logged; the cache then keeps
- * its pages until they expire.
- */
+/** Waits `delay` ms, so that tags share a request. Failures are logged; the pages then stay until they expire. */
 export function edgePurges(cache: EdgeCache, delay: number, send: typeof fetch = fetch) {
   let waiting = new Set<string>();
   let sending: Promise<void> | undefined;

@@ -42,11 +42,7 @@ interface TracingOptions {
 /** Milliseconds. An unreachable collector must not delay shutdown. */
 const exportTime = 3000;
 
-/**
- * Sends a span over OTLP for each request, and for each request to a service that it causes. Uses parts of
- * OpenTelemetry, because its Node SDK instruments `node:http`, at the expense of cached pages, and `@hono/otel` records
- * queries.
- */
+/** A span for each request, and for those to services. OpenTelemetry's SDK would slow down cached pages. */
 export function startTracing({ endpoint, share }: TracingOptions) {
   const exporter = new OTLPTraceExporter({ url: `${endpoint}/v1/traces`, timeoutMillis: exportTime });
   const provider = new TracerProvider({

@@ -10,10 +10,7 @@ export interface AnnouncerProps extends RootProps<"output"> {
   inModal?: boolean;
 }
 
-/**
- * The page's polite live region. Render it from the start, because screen readers ignore a region that is added
- * together with its text. Each message has its own element, so that a new one does not replace the previous one.
- */
+/** The page's polite live region. Render it from the start: screen readers ignore one added with its text. */
 export function Announcer({ inModal = false, className, ...rest }: AnnouncerProps): ReactNode {
   const messages = useSyncExternalStore(announcements.subscribe, announcements.read, () => silence);
   useEffect(() => (inModal ? announcements.enterModal() : undefined), [inModal]);

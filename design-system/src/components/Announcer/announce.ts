@@ -20,10 +20,7 @@ function setMessages(messages: readonly Announcement[]): void {
   for (const listener of listeners) listener();
 }
 
-/**
- * Makes screen readers read `text` after what they are currently reading. The text is removed after `clearAfter`
- * milliseconds. Set `isSeen` for changes that are not visible otherwise.
- */
+/** Has `text` read after the current speech, for `clearAfter` ms. Set `isSeen` for changes not visible otherwise. */
 export function announce(
   text: string,
   { clearAfter = 3000, isSeen = false }: { clearAfter?: number; isSeen?: boolean } = {},

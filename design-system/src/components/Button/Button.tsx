@@ -8,9 +8,7 @@ import { inertWhile } from "./inert.ts";
 
 export type ButtonProps = ComponentProps<"button"> &
   RecipeVariants<typeof button> & {
-    /**
-     * The button's action is in progress. The button keeps focus and is announced as disabled, and clicks do nothing.
-     */
+    /** In progress: the button keeps focus, is announced as disabled, and ignores clicks. */
     loading?: boolean | undefined;
     /** Applies styles and behavior to the only child, such as a router's link. */
     asChild?: boolean | undefined;

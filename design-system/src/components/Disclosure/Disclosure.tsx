@@ -8,10 +8,7 @@ export type DisclosureProps = Omit<ComponentProps<"details">, "children"> & {
   children: ReactNode;
 };
 
-/**
- * Expands its content with native `<details>`: works without JavaScript, and find-in-page opens it. Those with the same
- * `name` close each other. `open` is the initial state.
- */
+/** Expands with native `<details>`, so find-in-page opens it. The same `name` closes others. `open` is initial. */
 export function Disclosure({ summary, className, children, ...rest }: DisclosureProps): ReactNode {
   return (
     <details {...rest} className={classNames(root, className)} data-component="disclosure">

@@ -12,9 +12,7 @@ export type IconButtonProps = Omit<ComponentProps<"button">, "aria-label"> &
     label: string;
     /** The number on the badge, hidden at 0. Screen readers skip the badge, so include the number in `label`. */
     count?: number | undefined;
-    /**
-     * The button's action is in progress. The button keeps focus and is announced as disabled, and clicks do nothing.
-     */
+    /** In progress: the button keeps focus, is announced as disabled, and ignores clicks. */
     loading?: boolean | undefined;
     asChild?: boolean | undefined;
   };

@@ -11,10 +11,7 @@ import * as css from "./Price.css.ts";
 
 export type PriceProps = RootProps<"span"> &
   RecipeVariants<typeof css.price> & {
-    /**
-     * `{ amount: "74.00", currencyCode: "EUR" }`, a decimal string such as "74.00", or whole cents. Shows "$0.00" if
-     * empty.
-     */
+    /** `{ amount: "74.00", currencyCode: "EUR" }`, a string ("74.00"), or whole cents. Empty shows "$0.00". */
     amount: Amount;
     /** The retail price, struck through if it is higher. */
     retail?: Amount;

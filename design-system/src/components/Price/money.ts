@@ -6,10 +6,7 @@ export interface Money {
   readonly currencyCode: string;
 }
 
-/**
- * An amount with its currency or, in the region's currency, a decimal string ("74.00") or whole cents. Null or
- * undefined if unknown.
- */
+/** With its currency or, in the region's, a decimal string ("74.00") or whole cents. Null or undefined if unknown. */
 export type Amount = Money | string | number | null | undefined;
 
 const decimal = /^(-?)(\d+)(?:\.(\d*))?$/;
@@ -35,10 +32,7 @@ const invalidAmount = (amount: string | number): RangeError =>
 const decimals = (amount: Money | string | null | undefined): string =>
   (typeof amount === "object" ? (amount?.amount ?? "") : (amount ?? "")).trim();
 
-/**
- * Formats an amount for a region: "$74.00", or zero if empty. The region defaults to `setLocale`'s. @throws
- * {RangeError} for an invalid amount, such as "74,50".
- */
+/** As "$74.00", or zero if empty. The region defaults to `setLocale`'s. @throws {RangeError} for "74,50". */
 export function formatPrice(amount: Amount, region?: Region): string {
   return formatsFor(amount, region).price().format(decimalOf(amount));
 }

@@ -13,9 +13,7 @@ export type SkeletonProps = RootProps<"span"> &
     className?: string | undefined;
   };
 
-/**
- * Reserves space for loading content. Decorative, so announce loading on the region around it (`aria-busy` or text).
- */
+/** Reserves space for loading content. Decorative, so announce loading around it (`aria-busy` or text). */
 export function Skeleton({ shape, width, height, className, style, ...rest }: SkeletonProps): ReactNode {
   const size: CSSProperties = {
     ...style,

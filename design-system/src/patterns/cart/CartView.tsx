@@ -11,9 +11,7 @@ export interface CartViewProps extends RootProps<"div">, CartContents, CartActio
   labels?: Partial<typeof cartStrings> | undefined;
 }
 
-/**
- * The cart as part of a page: its lines and, next to them, the summary. With `removeForm`, it works without JavaScript.
- */
+/** The cart as part of a page, with the summary beside its lines. With `removeForm`, it works without JavaScript. */
 export function CartView({ labels: given, ...props }: CartViewProps) {
   const labels = withDefaults(cartStrings, given);
   const { body, summary, rest } = splitCartProps(props);

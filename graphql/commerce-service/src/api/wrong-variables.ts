@@ -1,9 +1,6 @@
 import type { Plugin } from "graphql-yoga";
 
-/**
- * Responds to a variable of the wrong type with status 200 and errors, as the hosted platform does and as GraphQL over
- * HTTP requires for `application/json`. The executor's status 400 then applies to `application/graphql-response+json`.
- */
+/** Status 200 with errors, as GraphQL over HTTP requires for `application/json`; the executor responds with 400. */
 export function wrongVariables(): Plugin {
   return {
     onExecute: () => ({

@@ -9,11 +9,7 @@ import { migrate } from "../database/migrate.ts";
 import { CommandError } from "../kit/command-error.ts";
 import { openCopy } from "./open-copy.ts";
 
-/**
- * Replaces the database with a backup, or changes nothing if that fails: the backup is checked and updated beside the
- * database, then takes its place at once. Throws a `CommandError` for a file that is not a backup, and while a service
- * or another command uses the database.
- */
+/** Replaces the database with a checked and updated backup, or throws a `CommandError` and changes nothing. */
 export async function restoreDatabase(file: string, database: string): Promise<void> {
   if (!existsSync(file)) throw new CommandError(`There is no file ${file}.`);
   lockDataFolder(dirname(database));

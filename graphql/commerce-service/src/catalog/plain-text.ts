@@ -8,12 +8,7 @@ const entities: Readonly<Record<string, string>> = {
   "#39": "'",
 };
 
-/**
- * The text of a product's HTML, for `description`: tags removed, white space collapsed. The result is text, so escape
- * it before showing it as HTML.
- *
- * @param limit maximum number of characters; longer text ends in "...", as with the hosted platform's `truncateAt`
- */
+/** For `description`: without tags. Escape it before showing it as HTML. Text longer than `limit` ends in "...". */
 export function plainText(html: string, limit?: number | null): string {
   const text = withoutHidden(html)
     .replace(/<[^<>]*>/g, " ")

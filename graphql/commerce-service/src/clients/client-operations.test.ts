@@ -4,10 +4,7 @@ import { openTestShop, saveProducts, testProduct } from "../testing/test-shop.fi
 import type { ClientOperation, ShopIds } from "./client-operation.ts";
 import { clients } from "./clients.ts";
 
-/**
- * Sends the operations of clients written for the hosted platform, each with its own cart. The shop has a product with
- * three options, one without options and a collection, and none of our own metafields.
- */
+/** Operations of clients written for the hosted platform, without our own metafields. */
 
 const shop = await openTestShop();
 const colors = ["Sand", "Black"];

@@ -39,10 +39,7 @@ const byEmail = [
      OR EXISTS (SELECT 1 FROM json_tree(properties) WHERE lower(atom) = ?1)`,
 ];
 
-/**
- * Deletes everything about a person, by the customer's number or an email address, and makes their orders anonymous.
- * The extensions service gets the webhook `customers/redact`. Returns undefined if nothing is stored.
- */
+/** By the customer's number or email; orders become anonymous (`customers/redact`). Undefined if nothing is stored. */
 export function eraseCustomer(db: Database, numberOrEmail: string): Erased | undefined {
   // Overwrites what it deletes.
   db.exec("PRAGMA secure_delete = ON");

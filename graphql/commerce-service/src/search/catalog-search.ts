@@ -68,10 +68,7 @@ export class CatalogSearch {
     );
   }
 
-  /**
-   * Shopper search: words are OR-ed, may be prefixes, may name an attribute, and are corrected when nothing matches.
-   * Products that match more words score higher, so that those with all words come first.
-   */
+  /** Words are OR-ed, may be prefixes or attributes, and are corrected. Products with more of the words score higher. */
   text(text: string, prefixes: Prefixes): Found {
     const snapshot = this.current();
     const bounded = boundedText(text);

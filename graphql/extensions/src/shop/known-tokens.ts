@@ -6,10 +6,7 @@ const longest = { known: 60_000, rejected: 10_000 };
 /** Maximum number of customers, and of rejected tokens. The oldest entry is removed first. */
 const most = 10_000;
 
-/**
- * Looks up the customer of a token and keeps the result for a minute, a rejection for ten seconds. Keeps digests, never
- * tokens, and no other failures. Returns undefined for a token that the platform rejects. Throws if the lookup fails.
- */
+/** Keeps a result for a minute, a rejection for ten seconds, as digests. Undefined if rejected. Throws on failure. */
 export function knownTokens(
   lookUp: (token: string) => Promise<string>,
   now: () => number = Date.now,

@@ -13,10 +13,7 @@ const message = v.pipe(
 /** Milliseconds. The platform repeats a webhook for less long. */
 const kept = 7 * 24 * 3_600_000;
 
-/**
- * Receives a webhook of the platform at the path of its topic. Responds with 200 when its change is stored, or was before;
- * with 400 to a body of another topic; and with 503 if storing failed, so that the platform sends it again.
- */
+/** 200 when its change is stored, or was before; 400 to another topic's body; 503 so that it is sent again. */
 export async function receiveWebhook(
   request: Request,
   name: string,

@@ -28,11 +28,7 @@ interface Change {
   readonly productId: string;
 }
 
-/**
- * The wishlist in the platform's customer data. Changes that arrive while another one is being written share the next
- * read and write. If another process changed the list meanwhile, the platform refuses the write, which is then repeated
- * on the newer list.
- */
+/** Changes that arrive during a write share the next one. If another process was first, the write is repeated. */
 export function wishlistIn(customers: CustomerAccountApi): Wishlist {
   /** By token: a change needs the customer's own. */
   const change = inBatches(async (token: string, changes: readonly Change[]) => {

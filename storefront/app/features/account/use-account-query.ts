@@ -11,10 +11,7 @@ export interface AccountQuery<Data> {
   readonly retry: () => void;
 }
 
-/**
- * Runs the query on mount and again on `retry`. The query may yield several times. It fails if nothing arrives in time,
- * though data that arrives later still shows. An ended session is not a failure: `AccountGate` handles it.
- */
+/** Runs on mount and on `retry`, and may yield several times. Late data still shows. `AccountGate` handles ended sessions. */
 export function useAccountQuery<Data>(query: () => AsyncIterable<Data>): AccountQuery<Data> {
   const [attempt, setAttempt] = useState(0);
   const [state, setState] = useState<QueryState<Data>>({ attempt, status: "loading", data: null });

@@ -29,10 +29,7 @@ export function Analytics() {
   );
 }
 
-/**
- * The consent banner. When it closes, focus returns to where it was, or to the main content. The cleanup runs before the
- * banner leaves the DOM, so focus that is already elsewhere stays there.
- */
+/** On closing, focus returns to where it was or to the main content, unless it has moved elsewhere. */
 function Question() {
   const banner = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -16,10 +16,7 @@ export interface AddToCartProps {
   readonly isSoldOut: boolean;
 }
 
-/**
- * Adds a product to the cart. The button shows the progress; then the drawer opens with the product or an error.
- * Without JavaScript, a form is posted and the cart page opens.
- */
+/** The button shows the progress; then the drawer opens. Without JavaScript, a form posts and the cart page opens. */
 export function AddToCart({ item, isSoldOut }: AddToCartProps) {
   const { script, load, view, setOpen } = useCart();
   const [isWaiting, setWaiting] = useState(false);
@@ -67,8 +64,7 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
     await cart.add(added);
     const { lines, notice } = cart.get();
     const isRemoved = notice === null && !lines.some(({ id }) => id === added.id);
-    // Do not open the drawer if the shopper is on another page by now. Without `flushSync`, React would render it in a
-    // later task, after a frame with only the button changed.
+    // Not if another page is open by now. Without `flushSync`, React would render it a frame after the button.
     if (form.isConnected && !isRemoved) flushSync(() => setOpen(true));
   }
 

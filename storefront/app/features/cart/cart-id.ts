@@ -37,11 +37,7 @@ export interface CartIdStorage {
   set(cartId: string): void;
 }
 
-/**
- * The cart id in local storage, mirrored in a cookie for the server. If they differ on load, the cookie wins, because
- * it comes from a form that was posted without JavaScript. Browsers that can store neither keep the cart until the page
- * closes.
- */
+/** In local storage, and in a cookie for the server, which wins: a form without JavaScript may have set it. */
 export function browserCartId(page: Document): CartIdStorage {
   const isSecure = page.location.protocol === "https:";
   let current = cartIdIn(page.cookie, isSecure) ?? asCartId(readStored(storageKeys.cartId));

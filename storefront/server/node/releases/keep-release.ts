@@ -18,11 +18,7 @@ interface Release {
   readonly id: string;
 }
 
-/**
- * Keeps a build's files as `releases/ID`, removes all but the three most recently started builds, and returns the kept
- * folder. If it cannot be written, the shop still starts, but old pages lose their scripts
- * (.github/decisions/0019).
- */
+/** Keeps the last three builds started. If it cannot, old pages lose their scripts (.github/decisions/0019). */
 export async function keepRelease({ files, releases, id }: Release): Promise<string | undefined> {
   if (id === "") return undefined;
   try {

@@ -19,10 +19,7 @@ export interface AccountNavProps extends RootProps<"nav"> {
   className?: string | undefined;
 }
 
-/**
- * Links to orders, wishlist, settings and logout: a row on phones, which scrolls if needed, and a column on wider
- * screens.
- */
+/** Links to orders, wishlist, settings and logout: a scrolling row on phones, a column on wider screens. */
 export function AccountNav({
   sections,
   currentHref,

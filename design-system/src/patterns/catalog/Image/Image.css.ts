@@ -2,10 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { component } from "../../../css/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
 
-/**
- * Replaces the browser's broken-image icon with the image's name, because browsers render `::after` on an image only if
- * it fails to load. In the components layer, so that patterns can override the position.
- */
+/** Browsers render `::after` on an image only if it fails to load. In this layer, patterns can override it. */
 export const image = style(
   component({
     position: "relative",

@@ -35,10 +35,7 @@ const inPage = {
   boxShadow: "none",
 } as const;
 
-/**
- * A sidebar in wide windows and a popover in narrow ones. Without JavaScript, links open a facet on a new page, where the
- * popover would be closed: with the filters' id in the address, they are part of that page.
- */
+/** Without JavaScript, a link opens a facet on a new page, whose address opens the popover by its id. */
 export const filters = style(
   pattern({
     minInlineSize: 0,

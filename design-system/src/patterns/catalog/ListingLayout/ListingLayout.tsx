@@ -24,10 +24,7 @@ export interface ListingLayoutProps extends RootProps<"div"> {
   className?: string | undefined;
 }
 
-/**
- * Shows the filters next to the grid or, in narrow windows, in a popover that the toolbar's button opens, even without
- * JavaScript. Changes apply immediately; the popover's own button shows the number of items.
- */
+/** The filters are beside the grid or, in narrow windows, in a popover. Changes apply immediately. */
 export function ListingLayout(props: ListingLayoutProps): ReactNode {
   const { filters, filtersId, count, children, labels: given, className, ...rest } = props;
   const labels = withDefaults(listingStrings, given);

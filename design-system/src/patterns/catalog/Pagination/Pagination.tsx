@@ -19,10 +19,7 @@ export interface PaginationProps extends RootProps<"nav"> {
   className?: string | undefined;
 }
 
-/**
- * Links to the previous and next page, without numbers, because pages have cursors. Renders nothing if there is only
- * one page.
- */
+/** Links to the previous and next page, without numbers, because pages have cursors. Nothing for a single page. */
 export function Pagination(props: PaginationProps): ReactNode {
   const { previousHref, nextHref, children, labels: given, className, ...rest } = props;
   const labels = withDefaults(paginationStrings, given);

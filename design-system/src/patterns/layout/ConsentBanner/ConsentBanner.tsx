@@ -17,10 +17,7 @@ export interface ConsentBannerProps extends RootProps<"section"> {
   className?: string | undefined;
 }
 
-/**
- * Asks for consent to analytics. It does not take focus or block the page, and both buttons are equally prominent. On
- * phones, it is a slim bar above the sticky add-to-cart bar.
- */
+/** Asks for consent to analytics with two equal buttons. Does not take focus or block the page. */
 export function ConsentBanner(props: ConsentBannerProps): ReactNode {
   const { onAllow, onDecline, privacyHref, labels: given, className, ...rest } = props;
   const labels = withDefaults(consentStrings, given);

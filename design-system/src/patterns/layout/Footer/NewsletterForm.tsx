@@ -17,10 +17,7 @@ export interface NewsletterFormProps extends RootProps<"form", "onSubmit"> {
   labels?: Partial<typeof footerStrings> | undefined;
 }
 
-/**
- * A sign-up form. The button is disabled until the address is valid, and says "Subscribed!" afterwards. Without
- * JavaScript, shows a note instead.
- */
+/** The button waits for a valid address and then says "Subscribed!". Without JavaScript, a note shows instead. */
 export function NewsletterForm({
   onSubscribe,
   text,

@@ -16,10 +16,7 @@ export interface GalleryProps extends RootProps<"div", "onSelect"> {
   className?: string | undefined;
 }
 
-/**
- * A product's images in two columns or, on phones, in a row with scroll snapping. The first image loads with high
- * priority.
- */
+/** In two columns or, on phones, in a row with scroll snapping. The first image loads with high priority. */
 export function Gallery({ images, onSelect, labels: given, ...rest }: GalleryProps): ReactNode {
   const labels = withDefaults(galleryStrings, given);
   const shown = images.slice(0, galleryImages);

@@ -11,9 +11,7 @@ export interface SizeSwatchesProps extends Omit<SwatchGroupProps<SwatchOption>, 
   labels?: Partial<typeof swatchStrings> | undefined;
 }
 
-/**
- * Sizes, or values of another option. `unavailable` ones are crossed out; `disabled` ones cannot be selected, either.
- */
+/** Sizes or another option's values. `unavailable` ones are crossed out; `disabled` ones cannot be selected. */
 export function SizeSwatches({ labels: given, heading, ...props }: SizeSwatchesProps) {
   const labels = withDefaults(swatchStrings, given);
   return (

@@ -22,10 +22,7 @@ export interface WishlistButtonProps extends Pick<
   className?: string | undefined;
 }
 
-/**
- * Adds a product to the wishlist or removes it. Its name tells the state: "Add To Wishlist", "Adding...", "In
- * Wishlist", "Removing...".
- */
+/** Adds to the wishlist or removes. Its name tells the state: "Add To Wishlist", "Adding...", "In Wishlist". */
 export function WishlistButton(props: WishlistButtonProps): ReactNode {
   const { state, variant = "ghost", describedBy, labels: given, onClick, className, ...rest } = props;
   const labels = withDefaults(wishlistStrings, given);

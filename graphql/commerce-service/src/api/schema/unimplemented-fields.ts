@@ -14,11 +14,7 @@ import { emptyConnection } from "../../kit/pagination/connection.ts";
 const empty = new WeakSet<object>();
 const refused = new WeakSet<object>();
 
-/**
- * Gives every field without a resolver the value of an empty shop: null, an empty list or an empty page.
- * Mutations without a resolver, and fields that cannot be empty, fail with NOT_IMPLEMENTED.
- * `unimplemented-<schema>.txt` lists both.
- */
+/** Null, an empty list or an empty page; otherwise NOT_IMPLEMENTED. `unimplemented-<schema>.txt` lists both. */
 export function answerUnimplementedFields(schema: GraphQLSchema): GraphQLSchema {
   for (const { type, field } of fieldsWithoutResolver(schema)) {
     const answer = type === schema.getMutationType()?.name ? undefined : emptyAnswer(field.type);

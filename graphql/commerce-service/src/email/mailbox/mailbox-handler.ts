@@ -34,8 +34,7 @@ export function mailboxHandler(platform: MailboxPlatform): ServiceHandler {
   return async (context) => {
     const { req } = context;
     const linkToken = req.query("token");
-    // A mail program's one click (RFC 8058): from its own server, for many readers, and without an origin. The token
-    // proves that the reader has the email, so the body does not matter.
+    // A mail program's one click (RFC 8058) has no origin. The token proves who reads, so the body does not matter.
     if (req.method === "POST" && linkToken !== undefined) {
       const isKnown = await retryWhileLocked(() => leaveNewsletter(database, linkToken, new Date()));
       return isKnown ? plain(200, messages.unsubscribed) : plain(404, messages.oldEmail);

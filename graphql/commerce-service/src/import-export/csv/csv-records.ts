@@ -33,11 +33,7 @@ const faults: Partial<Record<string, string>> = {
   CSV_MAX_RECORD_SIZE: "a row is larger than 4 MB, or a quoted field is never closed",
 };
 
-/**
- * Reads a CSV file record by record, with or without a byte-order mark, with any line endings and with line breaks
- * inside quotes. Yields an error for an unreadable record and continues on the line after its first. Throws
- * `CommandError` when the file is not UTF-8 text.
- */
+/** An unreadable record is yielded as an error; reading goes on after it. Throws `CommandError` if not UTF-8. */
 export async function* readCsvRecords(path: string): AsyncGenerator<CsvRecord | RecordError> {
   let place: Place | undefined = { byte: 0, line: 1 };
   while (place !== undefined) {

@@ -9,11 +9,7 @@ import { assembleVariants, optionNamesOf } from "./assemble-variants.ts";
 import { orNull, readWord } from "./read-field.ts";
 import { hasVariant } from "./read-variant.ts";
 
-/**
- * Builds a product from the rows of its handle. Each part of a row is validated separately: an invalid variant is
- * reported and skipped, and the rest of the product is imported. Fields without a column keep their stored value.
- * Returns undefined, and reports why, when no product can be built.
- */
+/** From the rows of its handle. Invalid parts are reported and skipped. Undefined if no product can be built. */
 export function assembleProduct(
   { handle, rows }: ProductRows,
   stored: StoredProduct | undefined,

@@ -1,10 +1,6 @@
 import { isLoopback } from "@circlet/service-kit/http/loopback";
 
-/**
- * Whether sign-in may redirect to a URL: only to the storefront's exact home page. A storefront on this machine may be
- * reached under any of the machine's names, but only on its own port. Port 0 in the settings allows any port, for
- * storefronts that pick a free one.
- */
+/** Only the storefront's exact home page. On this machine, any host name counts; port 0 in the settings is any port. */
 export function isStorefrontHome(address: string, storefrontUrl: string): boolean {
   const home = new URL(`${storefrontUrl}/`);
   if (address === home.href) return true;
