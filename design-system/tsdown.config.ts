@@ -1,5 +1,6 @@
 import { vanillaExtractPlugin } from "@vanilla-extract/rollup-plugin";
 import { defineConfig } from "tsdown";
+import packageFile from "./package.json" with { type: "json" };
 import { bareTypes } from "./packaging/bare-types.ts";
 import { clientBoundaries } from "./packaging/client-boundaries.ts";
 import { fontFiles } from "./packaging/font-files.ts";
@@ -52,6 +53,8 @@ export default defineConfig({
   },
   copy: { from: "src/theme/generated/json/*", to: "dist/tokens" },
   platform: "neutral",
+  // As build targets: "safari16.4".
+  target: packageFile.browserslist.map((query) => query.replace(" >= ", "")),
   unbundle: true,
   css: { splitting: true },
   dts: { sourcemap: false },
