@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
+import { Button } from "../../../components/Button/Button.tsx";
+import { Dialog } from "../../../components/Dialog/Dialog.tsx";
 import { breakpoints } from "../../../theme/generated/breakpoints.ts";
 import { blazerImages } from "../../../stories/images.ts";
 import { Gallery } from "./Gallery.tsx";
@@ -119,6 +121,27 @@ export const FullScreen: Story = {
     closeByEscape(panel);
     await waitFor(() => expect(screen.queryByRole("dialog")).toBeNull());
     await expect(link).toHaveFocus();
+  },
+};
+
+/** In a dialog, such as a quick view, the large view opens above it. */
+export const InADialog: Story = {
+  render: function InADialog(args) {
+    const [index, setIndex] = useState<number | null>(null);
+    return (
+      <Dialog title="Quick view" trigger={<Button>Quick view</Button>}>
+        <Gallery {...args} onSelect={setIndex} />
+        <GalleryDialog
+          images={args.images}
+          index={index}
+          onOpenChange={() => setIndex(null)}
+          title="Single-breasted tweed blazer"
+        />
+      </Dialog>
+    );
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole("button", { name: "Quick view" })).toBeVisible();
   },
 };
 
