@@ -31,7 +31,7 @@ export function useModal(
   useModalRequests(dialog, state);
 
   const request = useEffectEvent(state.onOpenChange);
-  const leave = useEffectEvent((opener: Element | null, element: HTMLDialogElement) => {
+  const closeDialog = useEffectEvent((opener: Element | null, element: HTMLDialogElement) => {
     const { activeElement } = document;
     const hasFocus = activeElement === document.body || element.contains(activeElement);
     closeModal(element);
@@ -70,7 +70,7 @@ export function useModal(
       removals.disconnect();
       element.removeEventListener("close", onClose);
       unstack();
-      leave(opener, element);
+      closeDialog(opener, element);
       setLeaving(true);
       void exitAnimation(element).then(() => setLeaving(false));
     };

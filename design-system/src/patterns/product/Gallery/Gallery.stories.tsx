@@ -33,7 +33,12 @@ export const Default: Story = {
     await expect(first).toHaveAttribute("fetchpriority", "high");
     await expect(second).toHaveAttribute("loading", "lazy");
     await expect(rest).toHaveLength(4);
-    await userEvent.click(canvas.getByRole("link", { name: labels().gallery.enlarge("Collar and lining") }));
+    const link = canvas.getByRole("link", { name: labels().gallery.enlarge("Collar and lining") });
+    // With Alt, the browser downloads the image.
+    window.addEventListener("click", (event) => event.preventDefault(), { once: true });
+    link.dispatchEvent(new MouseEvent("click", { altKey: true, bubbles: true, cancelable: true }));
+    await expect(args.onSelect).not.toHaveBeenCalled();
+    await userEvent.click(link);
     await expect(args.onSelect).toHaveBeenCalledWith(2);
   },
 };

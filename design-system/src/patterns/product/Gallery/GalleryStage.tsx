@@ -29,13 +29,13 @@ export function GalleryStage(props: GalleryStageProps): ReactNode {
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
 
-  function show(index: number): void {
+  function showImage(index: number): void {
     bringIntoView(strip.current?.children[index]);
   }
 
   /** Scrolls to an image, wrapping around at both ends. */
-  function turn(by: 1 | -1): void {
-    show((current + by + images.length) % images.length);
+  function showNeighbor(by: 1 | -1): void {
+    showImage((current + by + images.length) % images.length);
   }
 
   useLayoutEffect(() => bringIntoView(strip.current?.children[start], "instant"), [start]);
@@ -64,11 +64,11 @@ export function GalleryStage(props: GalleryStageProps): ReactNode {
       </ul>
       {images.length > 1 && (
         <div className={css.controls}>
-          <IconButton variant="outline" label={labels.previous} onClick={() => turn(-1)}>
+          <IconButton variant="outline" label={labels.previous} onClick={() => showNeighbor(-1)}>
             <ChevronStartIcon />
           </IconButton>
-          <Thumbnails images={images} current={current} onSelect={show} labels={labels} />
-          <IconButton variant="outline" label={labels.next} onClick={() => turn(1)}>
+          <Thumbnails images={images} current={current} onSelect={showImage} labels={labels} />
+          <IconButton variant="outline" label={labels.next} onClick={() => showNeighbor(1)}>
             <ChevronEndIcon />
           </IconButton>
         </div>

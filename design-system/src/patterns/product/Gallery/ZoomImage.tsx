@@ -19,26 +19,31 @@ export function ZoomImage({ image, isCurrent, priority, name, labels }: ZoomImag
   const [wasZoomed, setZoomed] = useState(false);
   const zoomed = wasZoomed && isCurrent;
 
-  function toggle(event: MouseEvent): void {
+  function toggleZoom(event: MouseEvent): void {
     // Where the image was clicked, or its center for the keyboard.
     const place = event.detail > 0 ? placeIn(frame.current, event) : { x: 0.5, y: 0.5 };
     flushSync(() => setZoomed(!zoomed));
-    if (!zoomed) scrollTo(frame.current, place);
+    if (!zoomed) scrollToPlace(frame.current, place);
   }
 
-  function follow(event: PointerEvent): void {
-    if (zoomed && event.pointerType === "mouse") scrollTo(frame.current, placeIn(frame.current, event));
+  function followPointer(event: PointerEvent): void {
+    if (zoomed && event.pointerType === "mouse") scrollToPlace(frame.current, placeIn(frame.current, event));
   }
 
   return (
-    <div ref={frame} className={css.frame} data-zoomed={zoomed ? "" : undefined} onPointerMove={follow}>
+    <div
+      ref={frame}
+      className={css.frame}
+      data-zoomed={zoomed ? "" : undefined}
+      onPointerMove={followPointer}
+    >
       <button
         type="button"
         className={css.button}
         aria-pressed={zoomed}
         aria-label={labels.zoom(name)}
         tabIndex={isCurrent ? 0 : -1}
-        onClick={toggle}
+        onClick={toggleZoom}
       >
         <Image
           name={name}
@@ -68,7 +73,7 @@ function placeIn(
   return { x: (clientX - left) / width, y: (clientY - top) / height };
 }
 
-function scrollTo(element: HTMLElement | null, { x, y }: Place): void {
+function scrollToPlace(element: HTMLElement | null, { x, y }: Place): void {
   element?.scrollTo({
     left: x * (element.scrollWidth - element.clientWidth),
     top: y * (element.scrollHeight - element.clientHeight),
