@@ -1,6 +1,8 @@
+import { execFile } from "node:child_process";
 import { glob, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { promisify } from "node:util";
 import react from "@vitejs/plugin-react";
 import rsc from "@vitejs/plugin-rsc";
 import type { Browser } from "playwright";
@@ -175,6 +177,21 @@ test(
     expect(code.join("")).toContain(`"data-component":\`accordion\``);
     expect(code.join("")).not.toContain(`"data-component":\`product-grid\``);
     expect(problems).toEqual([]);
+  },
+  timeout,
+);
+
+test(
+  "an app's Vitest tests open and close modals in jsdom and in happy-dom",
+  async () => {
+    const vitest = ["vitest", "jsdom", "happy-dom", "@testing-library/react"];
+    const root = await installApp("tests", vitest);
+    const command = join(root, "node_modules/vitest/vitest.mjs");
+    const { stdout } = await promisify(execFile)(process.execPath, [command, "run"], {
+      cwd: root,
+      env: { ...process.env, NO_COLOR: "1", VITEST: undefined },
+    });
+    expect(stdout).toMatch(/Tests +12 passed/);
   },
   timeout,
 );

@@ -36,7 +36,10 @@ export function useModal(
     const hasFocus = activeElement === document.body || element.contains(activeElement);
     closeModal(element);
     // If the browser has closed it, the page may have moved the focus since.
-    if (hasFocus || returnFocusTo) returnFocus(returnFocusTo?.current ?? opener, element);
+    if (!hasFocus && !returnFocusTo) return;
+    const target = returnFocusTo?.current ?? opener;
+    // After React's commit, which gives the focus back to a control that is still rendered, although its dialog is closed.
+    queueMicrotask(() => returnFocus(target, element));
   });
   const focusFirst = useEffectEvent(() => {
     // Do not move focus if the user has already pressed Tab.

@@ -80,6 +80,7 @@ export function GalleryStage(props: GalleryStageProps): ReactNode {
   );
 }
 
+/** jsdom does not scroll. */
 function bringIntoView(image: Element | undefined, behavior: ScrollBehavior = "auto"): void {
-  image?.scrollIntoView({ behavior, block: "nearest", inline: "start" });
+  image?.scrollIntoView?.({ behavior, block: "nearest", inline: "start" });
 }
