@@ -1,5 +1,6 @@
 import { GraphQLError } from "graphql";
 import { waitingTime } from "./rate-limits/rate-limits.ts";
+import { isUnusable } from "./sqlite/database-errors.ts";
 
 /** An invalid argument. */
 export function badRequest(message: string): GraphQLError {
@@ -38,4 +39,10 @@ export function unavailable(): GraphQLError {
   return new GraphQLError("The service is not available.", {
     extensions: { code: "SERVICE_UNAVAILABLE", http: { status: 503 } },
   });
+}
+
+/** What a client learns of an unexpected error: only whether the request may be repeated. */
+export function withoutDetails(error: unknown, masked: Error): Error {
+  const cause = error instanceof GraphQLError ? error.originalError : error;
+  return isUnusable(cause) ? unavailable() : masked;
 }

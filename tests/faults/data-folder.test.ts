@@ -149,6 +149,8 @@ test("the disk is full: writes are refused, reads go on, and no acknowledged car
       if (id === null) refused += 1;
       else kept.push(id);
     }
+    const write = 'mutation { cartCreate(input: { note: "n" }) { cart { id } } }';
+    expect((await query(url, write)).status).toBe(503);
     expect((await query(url, products)).status).toBe(200);
   });
   expect(refused).toBe(5);

@@ -1,5 +1,11 @@
 import { isStorefront } from "@circlet/service-kit/http/storefront-origin";
-import { errorResponse, tooLargeResponse, tooManyResponse } from "@circlet/service-kit/http/respond";
+import {
+  errorResponse,
+  tooLargeResponse,
+  tooManyResponse,
+  unavailableResponse,
+} from "@circlet/service-kit/http/respond";
+import { isUnusable } from "@circlet/service-kit/sqlite/database-errors";
 import { clientNetwork } from "@circlet/service-kit/rate-limits/client-network";
 import { readBody } from "@circlet/service-kit/http/read-body";
 import { webhookReceiver } from "@circlet/service-kit/http/webhook-receiver";
@@ -129,7 +135,7 @@ export function extensionsApp({
   app.notFound(() => errorResponse(404, "NOT_FOUND", "Not found."));
   app.onError((error) => {
     log("failure", { error });
-    if (isShopError(error)) return errorResponse(503, "SERVICE_UNAVAILABLE", "The service is not available.");
+    if (isShopError(error) || isUnusable(error)) return unavailableResponse();
     return errorResponse(500, "INTERNAL_SERVER_ERROR", "Something went wrong.");
   });
   return app;

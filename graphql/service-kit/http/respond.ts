@@ -23,6 +23,11 @@ export function tooLargeResponse(limit: number): Response {
   return errorResponse(413, "BODY_TOO_LARGE", `A request may have at most ${limit} bytes.`);
 }
 
+/** While the platform or the database cannot be used. Clients may repeat the request. */
+export function unavailableResponse(): Response {
+  return errorResponse(503, "SERVICE_UNAVAILABLE", "The service is not available.");
+}
+
 /** For a client that has done something too often. */
 export function tooManyResponse(seconds: number): Response {
   const message = `That was a lot at once. Please wait ${waitingTime(seconds)} and try again.`;

@@ -4,7 +4,7 @@ import type { Customer } from "../customers/customer-store.ts";
 import type { ServiceHandler } from "../kit/http/service-app.ts";
 import type { ApiPlatform } from "./context.ts";
 import { BodyTooLarge, readBody } from "../kit/http/read-body.ts";
-import { errorResponse, tooLargeResponse } from "@circlet/service-kit/http/respond";
+import { errorResponse, tooLargeResponse, unavailableResponse } from "@circlet/service-kit/http/respond";
 import { createGraphqlService, type GraphqlService } from "./graphql-service.ts";
 
 /** The maximum request size in bytes. The storefront's largest request is about 5 kB. */
@@ -48,7 +48,7 @@ export function graphqlHandler(platform: ApiPlatform, endpoint: GraphqlEndpoint)
     const fault = platform.faults.take(operationOf(sent.body ?? context.req.query("query") ?? ""));
     if (fault?.mode === "slow") await setTimeout(fault.milliseconds);
     if (fault?.mode === "unavailable") {
-      return errorResponse(503, "SERVICE_UNAVAILABLE", "The service is not available.");
+      return unavailableResponse();
     }
     const response = await serviceFor(schema)({
       ...sent,

@@ -1,4 +1,5 @@
 import type { GraphQLSchema } from "graphql";
+import { withoutDetails } from "@circlet/service-kit/graphql-errors";
 import { createYoga, maskError } from "graphql-yoga";
 import type { Customer } from "../customers/customer-store.ts";
 import { type ApiPlatform, createContext } from "./context.ts";
@@ -32,8 +33,9 @@ export function createGraphqlService(platform: ApiPlatform, schema: GraphQLSchem
       errorMessage: "Something went wrong.",
       maskError: (error, message) => {
         const masked = maskError(error, message, false);
-        if (masked !== error) log("failure", { error: stackOf(error) });
-        return masked;
+        if (masked === error) return masked;
+        log("failure", { error: stackOf(error) });
+        return withoutDetails(error, masked);
       },
     },
     batching: false,

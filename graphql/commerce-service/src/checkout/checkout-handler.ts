@@ -1,6 +1,6 @@
 import { findCartOfCheckout, isCheckout } from "../cart/cart-store.ts";
 import type { Refusal } from "../cart/discounts/discount.ts";
-import { isBusy } from "@circlet/service-kit/sqlite/database-errors";
+import { isUnusable } from "@circlet/service-kit/sqlite/database-errors";
 import { findOrderOfCart } from "../orders/order-store.ts";
 import { FormBodyError, readFormBody } from "../kit/pages/form-body.ts";
 import { FormResults } from "../kit/pages/form-results.ts";
@@ -27,7 +27,7 @@ export function checkoutHandler(platform: CheckoutPlatform): ServiceHandler {
         path: "/checkouts/",
         error: error instanceof Error ? (error.stack ?? error.message) : "unknown",
       });
-      return errorPage(platform, isBusy(error) ? 503 : 500);
+      return errorPage(platform, isUnusable(error) ? 503 : 500);
     }
   };
 }

@@ -1,5 +1,6 @@
 import { readExtensionsSchema } from "@circlet/graphql/schema/extensions";
 import { printSchema } from "graphql";
+import { withoutDetails } from "@circlet/service-kit/graphql-errors";
 import { createSchema, createYoga, maskError } from "graphql-yoga";
 import { alertResolvers } from "../alerts/alert-resolvers.ts";
 import { listingResolvers } from "../listings/listing-resolvers.ts";
@@ -37,8 +38,9 @@ export function graphqlService(log: Log): GraphqlService {
       errorMessage: "Something went wrong.",
       maskError: (error, message) => {
         const masked = maskError(error, message, false);
-        if (masked !== error) log("failure", { error });
-        return masked;
+        if (masked === error) return masked;
+        log("failure", { error });
+        return withoutDetails(error, masked);
       },
     },
     batching: false,

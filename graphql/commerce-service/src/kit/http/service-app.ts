@@ -4,7 +4,8 @@ import { addCommonHeaders } from "./common-headers.ts";
 import { loggedPath } from "./logged-path.ts";
 import type { Platform } from "../platform.ts";
 import { shopperNetwork } from "./shopper-network.ts";
-import { errorResponse, jsonResponse } from "@circlet/service-kit/http/respond";
+import { errorResponse, jsonResponse, unavailableResponse } from "@circlet/service-kit/http/respond";
+import { isUnusable } from "@circlet/service-kit/sqlite/database-errors";
 import { forbidStoringErrors } from "@circlet/service-kit/http/uncached-errors";
 import { closeAfterUnreadBody } from "@circlet/service-kit/http/unread-body";
 
@@ -51,6 +52,7 @@ export function serviceApp(
   app.notFound(() => errorResponse(404, "NOT_FOUND", "Not found."));
   app.onError((error, { req }) => {
     log("failure", { path: loggedPath(req.path), error: error.stack ?? error.message });
+    if (isUnusable(error)) return unavailableResponse();
     return errorResponse(500, "INTERNAL_SERVER_ERROR", "Something went wrong.");
   });
   return app;

@@ -2,6 +2,7 @@ import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provide
 import { findCustomer } from "../../customers/customer-store.ts";
 import type { Database } from "../../database/database.ts";
 import { isStorefront } from "@circlet/service-kit/http/storefront-origin";
+import { isUnusable } from "@circlet/service-kit/sqlite/database-errors";
 import type { Platform } from "../../kit/platform.ts";
 import { publicUrlOf } from "../../kit/settings/settings.ts";
 import {
@@ -53,9 +54,10 @@ export function createIdentityProvider(platform: Pick<Platform, "database" | "se
   provider.Client.prototype.postLogoutRedirectUriAllowed = isHome;
   registerTokenExchange(provider);
   provider.use(finishLogout);
-  provider.on("server_error", (_ctx, error) =>
-    log("failure", { path: "identity", error: String(error.stack) }),
-  );
+  provider.on("server_error", (ctx, error) => {
+    log("failure", { path: "identity", error: String(error.stack) });
+    if (isUnusable(error)) ctx.status = 503;
+  });
   return provider;
 }
 

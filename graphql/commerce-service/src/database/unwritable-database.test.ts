@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, expect, onTestFinished, test } from "vitest";
 import { saveTestVariant, testCart } from "../cart/cart.fixture.ts";
 import { dataFolder } from "../checkout/payment/served-platform.fixture.ts";
 import { validForm } from "../checkout/shopper.fixture.ts";
@@ -10,9 +10,8 @@ import { openDatabase } from "./database.ts";
 
 const folder = dataFolder();
 const path = join(folder.path, "platform.sqlite");
-/** Another process that uses the same database file. */
-
 const shop = await openTestShop({}, openDatabase(path));
+/** Another process that uses the same database file. */
 const other = new DatabaseSync(path);
 afterAll(async () => {
   other.close();
@@ -35,6 +34,7 @@ const writes: Readonly<Record<string, () => Promise<() => Promise<Response>>>> =
     const form = new URLSearchParams({ ...validForm, total: "5000", attempt: "1" });
     return () => post(address, form, { origin: shop.url });
   },
+  "a sign-in": async () => () => fetch(new Client(shop.url).authorization(), { redirect: "manual" }),
   "a sign-in code": async () => {
     const client = new Client(shop.url);
     const { address } = await client.browser.follow(client.authorization());
@@ -61,6 +61,7 @@ test.each(Object.keys(writes))(
   async (name) => {
     const send = (await writes[name]?.()) ?? expect.fail();
     other.exec("BEGIN IMMEDIATE");
+    onTestFinished(() => void (other.isTransaction && other.exec("ROLLBACK")));
     let done = false;
     const written = send().finally(() => (done = true));
     const started = performance.now();
@@ -73,3 +74,23 @@ test.each(Object.keys(writes))(
     expect((await written).status).toBeLessThan(400);
   },
 );
+
+test.each(Object.keys(writes))("%s gets 503 while the database cannot be written", async (name) => {
+  const send = (await writes[name]?.()) ?? expect.fail();
+  shop.database.exec("PRAGMA query_only = ON");
+  onTestFinished(() => shop.database.exec("PRAGMA query_only = OFF"));
+  expect((await send()).status).toBe(503);
+  shop.database.exec("PRAGMA query_only = OFF");
+  expect((await send()).status).toBeLessThan(400);
+});
+
+test("a payment gets 503 while the disk is full", async () => {
+  const limitPages = (count: number) => shop.database.exec(`PRAGMA max_page_count = ${count}`);
+  limitPages(Number(shop.database.prepare("PRAGMA page_count").get()?.["page_count"]));
+  onTestFinished(() => limitPages(1_000_000));
+  // The last pages still have room for some.
+  const statuses: number[] = [];
+  while (statuses.length < 100 && !statuses.some((status) => status >= 400))
+    statuses.push((await (await writes["a payment"]?.())?.())?.status ?? 0);
+  expect(statuses.at(-1)).toBe(503);
+});
