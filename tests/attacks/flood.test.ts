@@ -36,3 +36,27 @@ test("400 new searches of one network leave another network's new pages their re
   );
   expect(visits.map(({ status }) => status)).toEqual(visits.map(() => 200));
 }, 120_000);
+
+/** Searches the API so many times in one request. */
+async function searchApi(times: number, id: number, network: string) {
+  const search = (at: number) =>
+    `a${at}: predictiveSearch(query: "${words[at % 10]} ${id}") { products { id } }`;
+  const query = `{ ${Array.from({ length: times }, (_, at) => search(at)).join(" ")} }`;
+  const response = await fetch(`http://localhost:${shop.servers[1]!.port}/api/2026-04/graphql.json`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Forwarded-For": network },
+    body: JSON.stringify({ query }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+test("1,500 searches of one network are refused in part, and those of another take their turns", async () => {
+  const flood = Promise.all(Array.from({ length: 30 }, (_, id) => searchApi(50, id, "203.0.113.7")));
+  const visitor = await searchApi(1, 1000, "198.51.100.1");
+  expect(visitor).toEqual({ status: 200, text: expect.not.stringContaining("errors") });
+  const statuses = (await flood).map(({ status }) => status);
+  console.log(
+    `Flood: ${statuses.filter((status) => status === 200).length} of 30 requests with 50 searches served`,
+  );
+  expect(new Set(statuses)).toEqual(new Set([200, 503]));
+});

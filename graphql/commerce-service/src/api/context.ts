@@ -11,6 +11,8 @@ export interface ApiPlatform extends Platform {
 export interface Context extends ApiPlatform {
   /** The network of the request, for rate limits. Undefined for requests from this machine. */
   readonly network: string | undefined;
+  /** Aborts when nobody waits for the response any more. */
+  readonly signal: AbortSignal;
   /** The customer whose token came with the request. The storefront API has no customers. */
   readonly customer: Customer | undefined;
   /** Batched reads, cached for the request. */
@@ -26,8 +28,8 @@ export interface SearchCorrection {
 
 export function createContext(
   platform: ApiPlatform,
-  customer: Customer | undefined,
-  network: string | undefined,
+  request: Pick<Context, "customer" | "network" | "signal">,
 ): Context {
-  return { ...platform, customer, network, loaders: createLoaders(platform), corrections: [] };
+  const { customer, network, signal } = request;
+  return { ...platform, customer, network, signal, loaders: createLoaders(platform), corrections: [] };
 }

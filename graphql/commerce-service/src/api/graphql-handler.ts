@@ -55,6 +55,7 @@ export function graphqlHandler(platform: ApiPlatform, endpoint: GraphqlEndpoint)
       accept: request.headers.get("accept"),
       customer: admission.customer,
       network: context.get("network"),
+      signal: request.signal,
     });
     if (fault?.mode === "drop") context.get("dropConnection")();
     return response ?? errorResponse(504, "TIMEOUT", "The request timed out.");

@@ -17,16 +17,18 @@ export interface GraphqlRequest {
   readonly customer: Customer | undefined;
   /** The network of the request. Undefined for requests from this machine. */
   readonly network: string | undefined;
+  /** Aborts when the client leaves. */
+  readonly signal: AbortSignal;
 }
 
-/** Executes a GraphQL request. Undefined after a timeout. */
+/** Executes a GraphQL request. Undefined after a timeout, or if the client leaves. */
 export type GraphqlService = (request: GraphqlRequest) => Promise<Response | undefined>;
 
 export function createGraphqlService(platform: ApiPlatform, schema: GraphQLSchema): GraphqlService {
   const { settings, log } = platform;
-  const yoga = createYoga<Pick<GraphqlRequest, "customer" | "network">>({
+  const yoga = createYoga<Pick<GraphqlRequest, "customer" | "network" | "signal">>({
     schema,
-    context: ({ customer, network }) => createContext(platform, customer, network),
+    context: (request) => createContext(platform, request),
     graphqlEndpoint: "*",
     plugins: [limits(), wrongVariables(), searchCorrections(), serializeInTurns()],
     maskedErrors: {
@@ -45,22 +47,22 @@ export function createGraphqlService(platform: ApiPlatform, schema: GraphQLSchem
     logging: false,
   });
 
-  return async ({ body, search = "", accept, customer, network }) => {
-    const timeout = AbortSignal.timeout(settings.requestSeconds * 1000);
+  return async ({ body, search = "", accept, customer, network, signal: leaving }) => {
+    const signal = AbortSignal.any([leaving, AbortSignal.timeout(settings.requestSeconds * 1000)]);
     const headers = { "content-type": "application/json", accept: mediaType(accept) };
     // Yoga's own class, because Node's takes longer to create.
     const request = new yoga.fetchAPI.Request(`http://platform.invalid/${search}`, {
       headers,
-      signal: timeout,
+      signal,
       ...(body === undefined ? { method: "GET" } : { method: "POST", body }),
     });
     const response = await Promise.race([
-      yoga.fetch(request, { customer, network }),
+      yoga.fetch(request, { customer, network, signal }),
       new Promise<undefined>((resolve) => {
-        timeout.addEventListener("abort", () => resolve(undefined), { once: true });
+        signal.addEventListener("abort", () => resolve(undefined), { once: true });
       }),
     ]).catch((error: unknown) => {
-      if (timeout.aborted) return undefined;
+      if (signal.aborted) return undefined;
       throw error;
     });
     if (!response) return undefined;

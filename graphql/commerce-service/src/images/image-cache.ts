@@ -1,36 +1,38 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Log } from "@circlet/service-kit/log";
+import { FairQueue, type Visitor } from "../kit/fair-queue.ts";
 
-/** Number of images rendered in parallel. Each takes about a tenth of a second of one core. */
-const maximumConcurrent = 2;
+/** Each takes about a tenth of a second of one core, so the last waits about ten seconds. */
+const limits = { atOnce: 2, mostWaiting: 200 };
 
 /** Requests for one image share the work, and few render at a time, so that others are still served. */
 export class ImageCache {
   readonly #folder: string;
-  readonly #pending = new Map<string, Promise<Buffer>>();
-  readonly #waiting: (() => void)[] = [];
+  readonly #queue = new FairQueue(limits);
+  readonly #rendering = new Map<string, Promise<Buffer>>();
   readonly #log: Log;
-  #running = 0;
 
   constructor(folder: string, log: Log) {
     this.#folder = folder;
     this.#log = log;
   }
 
-  /** The image for `key`, a relative path that must be safe. */
-  get(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
-    let image = this.#pending.get(key);
-    if (!image) {
-      image = this.#readOrRender(key, render).finally(() => this.#pending.delete(key));
-      this.#pending.set(key, image);
-    }
-    return image;
+  /** The image for `key`, a relative path that must be safe. Rejects as the queue does. */
+  async get(key: string, visitor: Visitor, render: () => Promise<Buffer>): Promise<Buffer> {
+    const path = join(this.#folder, key);
+    return (await readIfPossible(path)) ?? this.#queue.run(visitor, () => this.#readOrRender(path, render));
   }
 
-  async #readOrRender(key: string, render: () => Promise<Buffer>): Promise<Buffer> {
-    const path = join(this.#folder, key);
-    return (await readIfPossible(path)) ?? this.#limited(() => this.#renderAndSave(path, render));
+  /** Another request may have rendered it meanwhile, or may do so now. */
+  #readOrRender(path: string, render: () => Promise<Buffer>): Promise<Buffer> {
+    let image = this.#rendering.get(path);
+    if (!image) {
+      const made = async () => (await readIfPossible(path)) ?? this.#renderAndSave(path, render);
+      image = made().finally(() => this.#rendering.delete(path));
+      this.#rendering.set(path, image);
+    }
+    return image;
   }
 
   /** An image that cannot be saved, for example because the disk is full, is rendered for each request. */
@@ -40,19 +42,6 @@ export class ImageCache {
       this.#log("failure", { path: "image cache", error: String(error) });
     });
     return image;
-  }
-
-  async #limited<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#running >= maximumConcurrent) await new Promise<void>((resolve) => this.#waiting.push(resolve));
-    else this.#running += 1;
-    try {
-      return await work();
-    } finally {
-      // Pass the slot to the request that has waited longest.
-      const next = this.#waiting.shift();
-      if (next) next();
-      else this.#running -= 1;
-    }
   }
 }
 

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Platform } from "../kit/platform.ts";
-import { errorResponse } from "@circlet/service-kit/http/respond";
+import { errorResponse, unavailableResponse } from "@circlet/service-kit/http/respond";
+import { QueueFull } from "../kit/fair-queue.ts";
 import { imagesFolder } from "../kit/settings/settings.ts";
 import { ImageCache } from "./image-cache.ts";
 import { findImageFile } from "./image-file.ts";
@@ -17,11 +18,11 @@ const oneHour = "public, max-age=3600";
 export function imageHandler({
   settings,
   log,
-}: Pick<Platform, "settings" | "log">): (request: Request) => Promise<Response> {
+}: Pick<Platform, "settings" | "log">): (request: Request, network?: string) => Promise<Response> {
   const folder = imagesFolder(settings);
   const cache = new ImageCache(join(settings.dataDirectory, "images"), log);
 
-  return async ({ url: address, method, headers: asked }) => {
+  return async ({ url: address, method, headers: asked, signal }, network) => {
     if (method !== "GET" && method !== "HEAD") {
       const allow = { allow: "GET, HEAD" };
       return errorResponse(405, "METHOD_NOT_ALLOWED", "Images only support GET.", allow);
@@ -43,7 +44,12 @@ export function imageHandler({
       "x-content-type-options": "nosniff",
     };
     if (asked.get("if-none-match")?.includes(etag)) return new Response(null, { status: 304, headers });
-    const image = await cache.get(key, async () => renderImage(await readFile(file.path), width, format));
+    const render = async () => renderImage(await readFile(file.path), width, format);
+    const image = await cache.get(key, { network, signal }, render).catch((error: unknown) => {
+      if (error instanceof QueueFull || signal.aborted) return undefined;
+      throw error;
+    });
+    if (!image) return unavailableResponse();
     return new Response(new Uint8Array(image), {
       headers: { ...headers, "content-type": `image/${format}`, "content-length": String(image.length) },
     });

@@ -23,7 +23,7 @@ export function commerceApp(platform: ApiPlatform, connections?: Connections): S
   const app = serviceApp(platform, connections);
   const images = imageHandler(platform);
   const tracking = trackingHandler(platform);
-  app.all("/images/*", ({ req }) => images(req.raw));
+  app.all("/images/*", (context) => images(context.req.raw, context.get("network")));
   app.get("/page-assets/:version/:name", ({ req }) => assetResponse(req.param()));
   app.get("/tracking/*", ({ req }) => tracking(req.path.slice("/tracking/".length)));
 

@@ -41,7 +41,7 @@ export const collectionResolvers: Resolvers = {
       identifiers.map(() => null),
     products: async (collection: CollectionRow, args: CollectionProductsArgs, context) => {
       const { search } = context;
-      const listing = await queueSearch(() =>
+      const listing = await queueSearch(context, () =>
         search.list(search.rule(ruleOf(collection)), args.filters ?? []),
       );
       // The order was validated when the row was written.

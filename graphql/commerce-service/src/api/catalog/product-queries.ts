@@ -33,7 +33,7 @@ export const productQueries: Resolvers = {
     productByHandle: (_: unknown, { handle }: { handle: string }, { loaders }) =>
       loaders.productByHandle(handle),
     products: async (_: unknown, args: ProductsArgs, context) => {
-      const { list, score } = await queueSearch(() => context.search.query(args.query ?? ""));
+      const { list, score } = await queueSearch(context, () => context.search.query(args.query ?? ""));
       return productConnection(
         context.search.list(list, []),
         productOrder(args.sortKey, score),

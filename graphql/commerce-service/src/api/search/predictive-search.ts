@@ -29,7 +29,7 @@ export async function predictiveSearch(_: unknown, args: PredictiveArgs, context
   const limit = args.limit ?? maximumLimit;
   if (limit < 1 || limit > maximumLimit) throw badRequest(`limit must be between 1 and ${maximumLimit}`);
 
-  const found = await queueSearch(() => findBest(args, limit, context));
+  const found = await queueSearch(context, () => findBest(args, limit, context));
   const sizes =
     args.limitScope === "EACH"
       ? { products: limit, queries: limit, collections: limit }

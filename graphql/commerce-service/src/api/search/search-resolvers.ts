@@ -39,7 +39,7 @@ const prefixes: Readonly<Record<string, Prefixes>> = { LAST: "last", NONE: "none
 
 /** `search` of the query root. Only products are found: this service has no pages or articles. */
 async function search(_: unknown, args: SearchArgs, context: Context): Promise<ProductConnection> {
-  const { list, order } = await queueSearch(() =>
+  const { list, order } = await queueSearch(context, () =>
     searchProducts(
       { ...args, prefixes: prefixes[args.prefix ?? ""] ?? "all", reverse: args.reverse === true },
       context,
