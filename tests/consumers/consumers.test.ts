@@ -69,7 +69,7 @@ test(
 );
 
 test.each(["before", "after"])(
-  "beside Tailwind, CSS modules and a reset, imported %s them",
+  "the package works beside Tailwind, CSS modules and a reset, imported %s them",
   async (order) => {
     const root = await installApp("beside");
     await writeFile(join(root, "tailwind.css"), await tailwind(["p-8", "text-3xl", "px-10", "list-disc"]));

@@ -55,25 +55,29 @@ test("Escape closes the cart and returns the focus to its link", onDesktop, asyn
 test.describe("with the question for consent", () => {
   test.use({ consentAsked: true });
 
-  test("it is the first stop and covers nothing that has focus", onDesktop, async ({ page }) => {
-    await page.goto("/search");
-    const question = page.getByRole("region", { name: "Your privacy" });
-    await expect(question).toBeVisible();
-    await page.keyboard.press("Tab");
-    await expect(question.locator(":focus")).toBeVisible();
-    const { y } = (await question.boundingBox())!;
-    const controls = page.locator("main a:visible, main input:visible");
-    const bottoms = await controls.evaluateAll((elements, top) => {
-      const covered = elements.filter((element) => {
-        const box = element.getBoundingClientRect();
-        return box.bottom > top && box.top < window.innerHeight;
-      });
-      return covered.slice(0, 3).map((element) => {
-        (element as HTMLElement).focus();
-        return element.getBoundingClientRect().bottom;
-      });
-    }, y);
-    expect(bottoms).not.toEqual([]);
-    for (const bottom of bottoms) expect(bottom).toBeLessThanOrEqual(y);
-  });
+  test(
+    "the question for consent is the first stop and covers nothing that has focus",
+    onDesktop,
+    async ({ page }) => {
+      await page.goto("/search");
+      const question = page.getByRole("region", { name: "Your privacy" });
+      await expect(question).toBeVisible();
+      await page.keyboard.press("Tab");
+      await expect(question.locator(":focus")).toBeVisible();
+      const { y } = (await question.boundingBox())!;
+      const controls = page.locator("main a:visible, main input:visible");
+      const bottoms = await controls.evaluateAll((elements, top) => {
+        const covered = elements.filter((element) => {
+          const box = element.getBoundingClientRect();
+          return box.bottom > top && box.top < window.innerHeight;
+        });
+        return covered.slice(0, 3).map((element) => {
+          (element as HTMLElement).focus();
+          return element.getBoundingClientRect().bottom;
+        });
+      }, y);
+      expect(bottoms).not.toEqual([]);
+      for (const bottom of bottoms) expect(bottom).toBeLessThanOrEqual(y);
+    },
+  );
 });

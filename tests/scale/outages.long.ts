@@ -114,7 +114,7 @@ describe.skipIf(!engines.valkey || !engines.haproxy)("one of three storefronts (
     expect(back).toBeLessThan(backWithin);
   });
 
-  test("hangs: only its requests in flight wait for it", async () => {
+  test("Valkey hangs: only its requests in flight wait for it", async () => {
     const { storefronts, urls, paths } = await openFleet();
     const shop = await startHaproxy(urls);
     const pages = paths.map((path) => shop + path);

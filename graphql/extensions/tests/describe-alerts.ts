@@ -110,7 +110,7 @@ function describeBoth(service: () => TestService): void {
       "/search?text=a b",
       String.raw`/search?text=\evil`,
       `/search?text=${"x".repeat(1000)}`,
-    ])("reject %j, which is no listing's path", async (path) => {
+    ])("saved searches reject %j, which is no listing's path", async (path) => {
       expect(await save(path)).toMatchObject({ code: "BAD_USER_INPUT" });
     });
 
@@ -130,7 +130,7 @@ function describeBoth(service: () => TestService): void {
       expect((await save(saved[0]?.path ?? "", "Renamed")).errors).toBeUndefined();
     });
 
-    test("need the customer's token, and stay the customer's own", async () => {
+    test("saved searches need the customer's token, and stay the customer's own", async () => {
       const bens = issueCustomerToken(service().shop.database, "ben@circlet.example");
       await save(dresses);
       const [saved] = await listings();
@@ -196,7 +196,7 @@ function describeBoth(service: () => TestService): void {
       expect(textOf(await emailOn(3))).toContain("dress: $49.00, was $50.00");
     });
 
-    test("say that one is left, but not of products that there was only ever one of", async () => {
+    test("alerts say that one is left, but not of products that there was only ever one of", async () => {
       product("coat", 9000, 3);
       product("dress", 5000, 1);
       await wish("coat");
@@ -281,7 +281,7 @@ function describeBoth(service: () => TestService): void {
       expect([...mailed.keys()]).toEqual(["ada@new.example"]);
     });
 
-    test("lose nothing while the storefront does not respond", async () => {
+    test("alerts lose nothing while the storefront does not respond", async () => {
       await save(dresses);
       product("dress", 5000);
       await wish("dress");

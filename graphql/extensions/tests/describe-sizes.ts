@@ -38,7 +38,7 @@ export function describeSizes(service: () => TestService): void {
     });
 
     test.each(["8", "", "Shoes.8", "shoes.", "shoes. 8", "shoes.8,9", `shoes.${"8".repeat(30)}`])(
-      "reject %j, which is not a size of a size system",
+      "a customer's sizes reject %j, which is not a size of a size system",
       async (size) => {
         expect(await send([size], token)).toMatchObject({ code: "BAD_USER_INPUT" });
         expect(await saved()).toBeNull();
@@ -50,7 +50,7 @@ export function describeSizes(service: () => TestService): void {
       expect(await send(many, token)).toMatchObject({ code: "LIMIT_EXCEEDED" });
     });
 
-    test("need the customer's token, and stay the customer's own", async () => {
+    test("a customer's sizes need the customer's token, and stay the customer's own", async () => {
       const bens = issueCustomerToken(service().shop.database, "ben@circlet.example");
       await send(["womens_alpha.M"], bens);
       expect(await send(["womens_alpha.S"])).toMatchObject({ status: 401, code: "UNAUTHORIZED" });

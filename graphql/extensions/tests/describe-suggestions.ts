@@ -46,19 +46,19 @@ export function describeSuggestions(service: () => TestService): void {
       expect(await besides("dress")).toEqual(["red-shoes", "bag", "shoes"]);
     });
 
-    test("prefer the product most similar to the given one", async () => {
+    test("suggestions prefer the product most similar to the given one", async () => {
       expect((await besides("red-dress"))[0]).toBe("red-shoes");
       expect(await besides("red-dress", 1)).toHaveLength(1);
     });
 
-    test("start with available products that were ordered with it", async () => {
+    test("suggestions start with available products that were ordered with it", async () => {
       await service().order("dress", "bikini");
       await service().order("dress", "sold-shoes");
       await service().order("bag", "swimsuit");
       expect(await besides("dress")).toEqual(["bikini", "red-shoes", "bag", "shoes"]);
     });
 
-    test("continue with categories ordered together at least twice", async () => {
+    test("suggestions continue with categories ordered together at least twice", async () => {
       await service().order("sold-dress", "swimsuit");
       expect(await besides("dress")).not.toContain("swimsuit");
       await service().order("sold-dress", "bikini");
@@ -74,7 +74,7 @@ export function describeSuggestions(service: () => TestService): void {
       expect(suggested).not.toContain("hidden");
     });
 
-    test("exist for a sold-out product but not for an unknown one", async () => {
+    test("suggestions exist for a sold-out product but not for an unknown one", async () => {
       expect(await besides("sold-dress")).not.toEqual([]);
       expect(
         (await execute({ productId: "gid://shopify/Product/999999" })).data.getSuggestedProducts,
@@ -96,7 +96,7 @@ export function describeSuggestions(service: () => TestService): void {
       { productId: "gid://shopify/Order/1" },
       { first: 0 },
       { first: 25 },
-    ])("reject the arguments %j", async (wrong) => {
+    ])("suggestions reject the arguments %j", async (wrong) => {
       expect(await execute({ productId: idOf(service().shop, "dress"), ...wrong })).toMatchObject({
         code: "BAD_USER_INPUT",
       });

@@ -1,7 +1,7 @@
-import { copyFileSync, globSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { copyFileSync, globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "@circlet/service-kit/temporary-folder.fixture";
+import { expect, test } from "vitest";
 import { capture, isInstalled } from "../../../.tasks/process.ts";
 import { settingNames } from "../settings/settings.ts";
 
@@ -18,8 +18,7 @@ const hasXkey = globSync("/usr/{lib,lib/*,local/lib}/varnish/vmods/libvmod_xkey.
 test.skipIf(!isInstalled("varnishd") || !isInstalled("cc") || !hasXkey)(
   "Varnish compiles its configuration (needs varnishd, xkey and cc)",
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), "circlet-varnish-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     // The host name of the balancer does not resolve here.
     const vcl = readFileSync(join(here, "varnish.vcl"), "utf8").replace('"haproxy"', '"127.0.0.1"');
     writeFileSync(join(folder, "shop.vcl"), vcl);
@@ -49,8 +48,7 @@ client c1 {
 test.skipIf(!isInstalled("varnishtest") || !isInstalled("cc") || !hasXkey)(
   "Varnish puts the shopper's address last, not its own proxy's (needs varnishtest, xkey and cc)",
   async () => {
-    const folder = mkdtempSync(join(tmpdir(), "circlet-varnish-"));
-    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const folder = temporaryFolder();
     const vcl = readFileSync(join(here, "varnish.vcl"), "utf8");
     // The test has its own backend instead of the file's.
     const [imports = "", afterBackend = ""] = vcl.split(/^backend default \{[^]*?^\}$/m);
@@ -63,8 +61,7 @@ test.skipIf(!isInstalled("varnishtest") || !isInstalled("cc") || !hasXkey)(
 
 /** A copy of the folder, and a skopeo that knows the digest of every image but one. */
 function pinning(unknown: string) {
-  const folder = mkdtempSync(join(tmpdir(), "circlet-deploy-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   for (const file of ["compose.yaml", "pin-images"]) copyFileSync(join(here, file), join(folder, file));
   const digest = "0123456789abcdef".repeat(4);
   const skopeo = `#!/bin/sh\ncase "$4" in *${unknown}*) exit 1;; esac; echo sha256:${digest}\n`;

@@ -1,11 +1,11 @@
-import { mkdir, mkdtemp, rm, symlink, writeFile } from "node:fs/promises";
+import { mkdir, rm, symlink, writeFile } from "node:fs/promises";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { gzipSync } from "node:zlib";
 import { serveLocally } from "@circlet/service-kit/http/local-server.fixture";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "@circlet/service-kit/temporary-folder.fixture";
+import { beforeEach, expect, test, vi } from "vitest";
 import { get } from "../storefront.fixture.ts";
 import { releaseFiles } from "./releases/release-files.ts";
 import { sendFile } from "./static-files.ts";
@@ -18,7 +18,7 @@ let folder: string;
 let url: string;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "circlet-files-"));
+  folder = temporaryFolder();
   await Promise.all(
     ["build/assets", "releases/older/assets"].map((path) => mkdir(at(path), { recursive: true })),
   );
@@ -34,7 +34,6 @@ beforeEach(async () => {
     if (!(await sendEarlierFile(request, response))) response.end("page");
   });
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 const at = (path: string): string => join(folder, path);
 

@@ -1,9 +1,9 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setImmediate } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "@circlet/service-kit/temporary-folder.fixture";
+import { expect, test } from "vitest";
 import { saveTestVariant, testCart } from "../cart/cart.fixture.ts";
-import { dataFolder } from "../checkout/payment/served-platform.fixture.ts";
 import { openDatabase, type Database } from "../database/database.ts";
 import { get, run } from "../database/statement.ts";
 import { testOrder } from "../orders/order.fixture.ts";
@@ -12,9 +12,8 @@ import { checkDatabase } from "./check-database.ts";
 import { restoreDatabase } from "./restore.ts";
 
 function newShop() {
-  const folder = dataFolder();
-  onTestFinished(folder.remove);
-  const path = join(folder.path, "platform.sqlite");
+  const folder = temporaryFolder();
+  const path = join(folder, "platform.sqlite");
   const inShop = <Result>(work: (db: Database) => Result): Result => {
     const db = openDatabase(path);
     try {
@@ -27,7 +26,7 @@ function newShop() {
     saveTestVariant(db, "Wrap dress");
     testOrder(db, "ada@circlet.example", ["wrap-dress"]);
   });
-  return { path, file: join(folder.path, "backup"), folder: folder.path, inShop };
+  return { path, file: join(folder, "backup"), folder, inShop };
 }
 
 const orders = (db: Database) =>

@@ -1,15 +1,14 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { temporaryFolder } from "@circlet/service-kit/temporary-folder.fixture";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "./database.ts";
 import { all, get, run } from "./statement.ts";
 import { transaction } from "./transaction.ts";
 
-test("a database is migrated once, keeps its data and survives power failures", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "circlet-database-"));
-  const path = join(folder, "deeper/platform.sqlite");
+test("a database is migrated once, keeps its data and survives power failures", () => {
+  const path = join(temporaryFolder(), "deeper/platform.sqlite");
   const first = openDatabase(path);
   run(first, "INSERT INTO metaobject (type, handle, fields, updated_at) VALUES ('a', 'b', '{}', '')");
   const applied = all(first, "SELECT * FROM migration");
@@ -22,20 +21,17 @@ test("a database is migrated once, keeps its data and survives power failures", 
   expect(get<{ synchronous: number }>(second, "PRAGMA synchronous")?.synchronous).toBe(2);
   expect(get<{ foreign_keys: number }>(second, "PRAGMA foreign_keys")?.foreign_keys).toBe(1);
   second.close();
-  await rm(folder, { recursive: true });
 });
 
 test("a database names the setting of its folder when it cannot be opened, and keeps no file open", async () => {
   const close = vi.spyOn(DatabaseSync.prototype, "close");
   onTestFinished(() => close.mockRestore());
-  const folder = await mkdtemp(join(tmpdir(), "circlet-database-"));
-  const file = join(folder, "platform.sqlite");
+  const file = join(temporaryFolder(), "platform.sqlite");
   await writeFile(file, "another program's file, longer than a database header. ".repeat(20));
   for (const path of [file, join(file, "platform.sqlite")]) {
     expect(() => openDatabase(path)).toThrow("CIRCLET_DATA_DIR must be a folder for a database");
   }
   expect(close).toHaveBeenCalledOnce();
-  await rm(folder, { recursive: true });
 });
 
 test("an error about another process's lock does not blame the setting", () => {

@@ -1,8 +1,8 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { temporaryFolder } from "@circlet/service-kit/temporary-folder.fixture";
+import { beforeEach, expect, test } from "vitest";
 import { createLog } from "@circlet/service-kit/log";
 import { testSettings } from "../kit/settings/settings.ts";
 import { imageHandler } from "./image-handler.ts";
@@ -13,16 +13,12 @@ let shop: string;
 let imageAt: (path: string, headers?: Record<string, string>) => Promise<Response>;
 
 beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "circlet-images-"));
+  folder = temporaryFolder();
   shop = join(folder, "shop/images");
   await mkdir(shop, { recursive: true });
   const settings = testSettings({ dataDirectory: folder, seedDirectory: join(folder, "shop") });
   const handler = imageHandler({ settings, log: createLog("off") });
   imageAt = (path, headers = {}) => handler(new Request(`http://test.invalid/images/${path}`, { headers }));
-});
-
-afterEach(async () => {
-  await rm(folder, { recursive: true, force: true });
 });
 
 async function saveImage(name: string, width = 960): Promise<void> {

@@ -1,17 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
-import { onTestFinished } from "vitest";
+import { temporaryFolder } from "@circlet/service-kit/temporary-folder.fixture";
 import { type Database, openDatabase } from "../database/database.ts";
 import { surveyFile } from "./csv/rows-by-product.ts";
 import { importCatalog } from "./import-catalog.ts";
 import { ImportReport, formatProblem } from "./import-report.ts";
 
 export function fileWith(text: string | Uint8Array): string {
-  const folder = mkdtempSync(join(tmpdir(), "circlet-csv-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const path = join(folder, "products.csv");
+  const path = join(temporaryFolder(), "products.csv");
   writeFileSync(path, text);
   return path;
 }

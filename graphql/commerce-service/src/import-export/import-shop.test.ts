@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "@circlet/service-kit/temporary-folder.fixture";
+import { expect, test } from "vitest";
 import { readCollectionByHandle } from "../catalog/collection-reader.ts";
 import { readMetaobjects } from "../catalog/metaobjects/metaobject-reader.ts";
 import { addressesOf } from "../customers/address-store.ts";
@@ -46,8 +46,7 @@ const files = {
 };
 
 async function importFolder(json: Readonly<Record<string, unknown>>, db = openDatabase(":memory:")) {
-  const folder = mkdtempSync(join(tmpdir(), "circlet-shop-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const folder = temporaryFolder();
   const rows = ["plum", "pear"].map((handle) => ({
     Handle: handle,
     Title: handle,

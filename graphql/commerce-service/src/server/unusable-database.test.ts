@@ -2,8 +2,8 @@ import { spawnSync } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import { expect, onTestFinished, test } from "vitest";
-import { dataFolder } from "../checkout/payment/served-platform.fixture.ts";
+import { temporaryFolder } from "@circlet/service-kit/temporary-folder.fixture";
+import { expect, test } from "vitest";
 
 const cli = join(import.meta.dirname, "../cli.ts");
 
@@ -32,12 +32,11 @@ test.each(
 )(
   "$command refuses $what as its database and leaves it alone",
   ({ command, write, message }) => {
-    const folder = dataFolder();
-    onTestFinished(folder.remove);
-    const path = join(folder.path, "platform.sqlite");
+    const folder = temporaryFolder();
+    const path = join(folder, "platform.sqlite");
     write(path);
     const before = readFileSync(path);
-    const { status, stderr } = run(command, folder.path);
+    const { status, stderr } = run(command, folder);
     expect(stderr).toContain("CIRCLET_DATA_DIR");
     expect(stderr).toContain(message);
     expect(status).toBe(1);

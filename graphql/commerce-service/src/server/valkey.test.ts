@@ -1,6 +1,5 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { temporaryFolder } from "@circlet/service-kit/temporary-folder.fixture";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { valkeyProgram, ValkeyServer } from "../../../service-kit/rate-limits/valkey-server.fixture.ts";
 import { platformLimits, type PlatformLimits } from "../kit/platform-limits.ts";
@@ -76,9 +75,7 @@ describe.skipIf(valkeyProgram === undefined)(
 );
 
 test("a process without a Valkey server counts alone, and nobody waits", async () => {
-  const folder = mkdtempSync(join(tmpdir(), "circlet-valkey-"));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  const { limits } = limitsAt(join(folder, "valkey.sock"));
+  const { limits } = limitsAt(join(temporaryFolder(), "valkey.sock"));
   const started = performance.now();
   expect(await allowed([limits], most + 5)).toBe(most);
   expect(performance.now() - started).toBeLessThan(soon);

@@ -252,7 +252,7 @@ test("a product without our metafields leaves out what the platform does not kno
 describe("structured data and meta tags", () => {
   const shown = page();
 
-  test("include price, stock, condition and policies", () => {
+  test("the structured data include price, stock, condition and policies", () => {
     expect(productJsonLd(shown, "https://shop.example/products/satin-slip-dress")).toMatchObject({
       "@type": "Product",
       brand: { name: "Maren & Co" },
@@ -266,7 +266,7 @@ describe("structured data and meta tags", () => {
     });
   });
 
-  test("include a preview with the page's image, price and condition", () => {
+  test("the meta tags include a preview with the page's image, price and condition", () => {
     const head: unknown = productMeta(shown, "https://shop.example");
     for (const [property, content] of [
       ["og:image", "https://shop.example/images/api.example/images/plum?width=960"],
@@ -278,14 +278,14 @@ describe("structured data and meta tags", () => {
     }
   });
 
-  test("include the brand in the title once", () => {
+  test("the title includes the brand once", () => {
     const fullTitle = "Maren & Co slip dress";
     expect(productMeta({ ...shown, fullTitle }, "https://shop.example")).toContainEqual({
       title: "Maren & Co slip dress | Circlet",
     });
   });
 
-  test("use the short title if the long one exceeds 60 characters", () => {
+  test("the title is the short one if the long one exceeds 60 characters", () => {
     const head = (fullTitle: string) => productMeta({ ...shown, fullTitle }, "https://shop.example");
     expect(head("Satin slip dress")).toContainEqual({ title: "Satin slip dress by Maren & Co | Circlet" });
     expect(head("A satin slip dress cut on the bias with a cowl neckline")).toContainEqual({
@@ -293,14 +293,14 @@ describe("structured data and meta tags", () => {
     });
   });
 
-  test("limit the title to 60 characters, including the shop's name", () => {
+  test("the title has at most 60 characters, including the shop's name", () => {
     const title = "Bias-cut satin maxi slip dress with a cowl neckline and long ties";
     const head = productMeta({ ...shown, title, fullTitle: title }, "https://shop.example");
     const titles = head.flatMap((tag) => ("title" in tag ? [String(tag.title)] : []));
     expect(titles).toEqual(["Bias-cut satin maxi slip dress with a cowl… | Circlet"]);
   });
 
-  test.each(sealedCategories)("accept returns of %s, as of everything else", (slug) => {
+  test.each(sealedCategories)("the structured data accept returns of %s, as of everything else", (slug) => {
     const product = productJsonLd({ ...shown, category: { slug, name: slug } }, "https://shop.example");
     expect(product["offers"]).toMatchObject({
       hasMerchantReturnPolicy: {

@@ -1,20 +1,19 @@
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, utimes, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { cp, mkdir, readdir, symlink, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { serveLocally } from "@circlet/service-kit/http/local-server.fixture";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { temporaryFolder } from "@circlet/service-kit/temporary-folder.fixture";
+import { beforeEach, expect, test, vi } from "vitest";
 import { get } from "../../storefront.fixture.ts";
 import { keepRelease } from "./keep-release.ts";
 import { releaseFiles } from "./release-files.ts";
 
 let folder: string;
 let releases: string;
-beforeEach(async () => {
-  folder = await mkdtemp(join(tmpdir(), "circlet-releases-"));
+beforeEach(() => {
+  folder = temporaryFolder();
   releases = join(folder, "releases");
 });
-afterEach(() => rm(folder, { recursive: true }));
 
 /** A build with one script, `entry-ID.js`. */
 async function build(id: string) {

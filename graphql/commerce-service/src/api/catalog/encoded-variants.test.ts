@@ -30,7 +30,10 @@ test.each<[string, number[][], string]>([
     ],
     "v1_0:0:0,1:0-1,,1:0:0-1,1:1,,2:0:1,1:0,,",
   ],
-])("encodes variants with %s so that the platform's own decoder reads them", (_what, variants, encoded) => {
-  expect(encodeVariants(variants)).toBe(encoded);
-  expect(decodeEncodedVariant(encoded)).toEqual(variants);
-});
+])(
+  "variants with %s are encoded so that the platform's own decoder reads them",
+  (_what, variants, encoded) => {
+    expect(encodeVariants(variants)).toBe(encoded);
+    expect(decodeEncodedVariant(encoded)).toEqual(variants);
+  },
+);

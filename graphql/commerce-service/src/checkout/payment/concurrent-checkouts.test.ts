@@ -48,7 +48,7 @@ function orderCounts(db: Database): unknown[] {
 }
 
 describe("two buyers for the last unit, 100 times", () => {
-  test("create exactly one order at one service", async () => {
+  test("two buyers for the last unit create exactly one order at one service", async () => {
     const shop = await openShop();
     cleanups.push(shop.close);
     for (const [round, { carts }] of rivals(shop.database).entries()) {
@@ -58,7 +58,7 @@ describe("two buyers for the last unit, 100 times", () => {
     expect(get(shop.database, "SELECT count(*) AS orders FROM customer_order")).toEqual({ orders: races });
   }, 120_000);
 
-  test("create exactly one order at two services that share a database file", async () => {
+  test("two buyers for the last unit create exactly one order at two services that share a database file", async () => {
     const folder = dataFolder();
     const db = openDatabase(join(folder.path, "platform.sqlite"));
     const pairs = rivals(db);
