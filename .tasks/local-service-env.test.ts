@@ -4,7 +4,6 @@ import { localServiceEnv } from "./local-service-env.ts";
 
 const addresses = { commerce: "https://store.example", extensions: "http://localhost:4101" };
 
-/** The storefront's settings in that environment. */
 const settings = (environment: Readonly<Record<string, string>>) =>
   readSettings({ ...environment, ...localServiceEnv(addresses, environment) });
 

@@ -21,7 +21,6 @@ export const endsWithParent = {
   },
 } as const;
 
-/** Whether a program of the system is installed. */
 export function isInstalled(program: string): boolean {
   return execaSync("sh", ["-c", `command -v ${program}`], { reject: false }).exitCode === 0;
 }

@@ -36,7 +36,6 @@ export class Program {
     }
   }
 
-  /** Resolves with the first URL that it prints. */
   async url(): Promise<string> {
     const [, url = ""] = await this.prints(/(https?:\/\/\S+)\s/);
     return url;
@@ -51,7 +50,6 @@ export class Program {
     this.#process.kill(name);
   }
 
-  /** Ends it gracefully. */
   async stop(): Promise<void> {
     this.signal("SIGTERM");
     await this.#process;

@@ -17,7 +17,6 @@ const refusesToStop = `process.on("SIGTERM", () => console.log(name + " does not
 let supervisor: Program | undefined;
 afterEach(() => supervisor?.kill());
 
-/** Runs services with that code, named "a" and "b", and prints "ready". */
 async function runServices(...codes: readonly string[]) {
   const services = await Promise.all(
     codes.map(async (code, index) => {

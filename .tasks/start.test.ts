@@ -18,7 +18,6 @@ afterEach(async () => {
   await rm(data, { recursive: true, maxRetries: 10 });
 });
 
-/** `pnpm start` on free ports. */
 function start(): Program {
   const shop = new Program([".tasks/run.mjs", "start"], {
     env: {

@@ -5,7 +5,6 @@ import { rounds, type Suite } from "./test-suites.ts";
 
 const suites = rounds.flat();
 
-/** A suite to run: all of it, or some of its files. */
 export interface Selection {
   readonly suite: Suite;
   readonly files?: readonly string[];

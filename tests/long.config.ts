@@ -29,7 +29,6 @@ const project = (
 
 const builtStorefront = { globalSetup: ["tests/built-storefront.ts"] };
 
-/** Tests that run on demand only. */
 export default defineConfig({
   root,
   test: {

@@ -12,7 +12,6 @@ const storefrontAlias = { "~": new URL("../storefront/app", import.meta.url).pat
 /** Milliseconds. Much longer than any test needs, so that none fails on a busy machine. */
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
 
-/** Tests that render the shop's pages in a pseudo-language. */
 function pseudoLanguage(language: string, pages: string): TestProjectInlineConfiguration {
   return {
     root,
@@ -27,7 +26,6 @@ function pseudoLanguage(language: string, pages: string): TestProjectInlineConfi
   };
 }
 
-/** Tests without a DOM. */
 function onNode(
   name: string,
   options: Pick<NonNullable<TestProjectInlineConfiguration["test"]>, "include" | "globalSetup">,

@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from "react";
 
-/** Copies a text and confirms that it did. */
 export function CopyButton({ text }: { text: string }): ReactNode {
   const [outcome, setOutcome] = useState("");
   const copyText = (): void => {

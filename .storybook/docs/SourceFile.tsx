@@ -14,7 +14,6 @@ export interface SourceFileProps {
   path: string;
 }
 
-/** A component's source file: its path, a link to the repository, and its code. */
 export function SourceFile({ path }: SourceFileProps): ReactNode {
   const [code, setCode] = useState<string>();
   const load = files[`../../${path}`];

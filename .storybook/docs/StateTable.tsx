@@ -32,7 +32,6 @@ function States(): ReactNode {
 const columnTitle = (state: string): string =>
   state.charAt(0).toUpperCase() + state.slice(1).replaceAll("-", " ");
 
-/** A check mark that links to a story, with the story's name as its tooltip. */
 function StateLink({ story }: { story: IndexEntry | undefined }): ReactNode {
   if (story === undefined) return "–";
   const { id, title, name } = story;

@@ -4,7 +4,6 @@ export interface TableProps {
   head: readonly string[];
   /** Rows of cells. The first cell of each row is its header. */
   rows: readonly (readonly ReactNode[])[];
-  /** Narrows the columns. */
   dense?: boolean;
 }
 

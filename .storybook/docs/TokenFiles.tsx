@@ -7,7 +7,6 @@ const files = import.meta.glob<string>("../../design-system/src/theme/generated/
   import: "default",
 });
 
-/** Downloads the tokens, in one file per brand and scheme. */
 export const TokenFiles = (): ReactNode => (
   <Table
     head={["Brand", "Scheme", "File"]}

@@ -1,6 +1,5 @@
 import type { ArgTypesEnhancer, InputType } from "storybook/internal/types";
 
-/** A prop's TypeScript type, as react-docgen reports it. */
 interface DocgenType {
   name: string;
   raw?: string;

@@ -5,7 +5,6 @@ export interface Box {
   readonly height: number;
 }
 
-/** The gallery page's API for tests. */
 export interface GalleryPage {
   viewport(id: string): { width: number; height: number } | null;
   /** Renders a story in place of the previous one and runs its play function. `globals` are the toolbar's switches. */

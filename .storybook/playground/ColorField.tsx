@@ -12,7 +12,6 @@ export interface ColorFieldProps {
   onChange: (hex: string) => void;
 }
 
-/** A field for a color of the palette, with a hex value and the browser's color picker. */
 export function ColorField({ name, use, value, onChange }: ColorFieldProps): ReactNode {
   const [text, setText] = useTextInput(value);
   const isColor = v.is(hexSchema, text);

@@ -10,7 +10,6 @@ export interface NameFieldProps {
   onChange: (name: string) => void;
 }
 
-/** The brand's name, which is also the name of its token file. */
 export function NameField({ value, onChange }: NameFieldProps): ReactNode {
   const [text, setText] = useTextInput(value);
   const { issues } = v.safeParse(brandName, text);

@@ -53,7 +53,6 @@ export interface BuiltTheme {
   findings: readonly Finding[];
 }
 
-/** Builds a draft in the same way as `pnpm tokens` builds a brand. */
 export function buildTheme(draft: ThemeDraft): BuiltTheme {
   const { tokens } = readBrandFile(draft.name, tokenFile(draft), circlet);
   const brand = completeBrand(tokens);

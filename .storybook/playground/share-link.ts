@@ -36,7 +36,6 @@ function contentOf(text: string): unknown {
   }
 }
 
-/** The playground's URL with a theme. `page` is the URL of Storybook. */
 export function shareLink(draft: ThemeDraft, page: string): string {
   const url = new URL("./", page);
   url.search = `?path=/story/theme-playground--default&${themeParameter}=${encodeURIComponent(JSON.stringify(differencesFromCirclet(draft)))}`;

@@ -47,7 +47,6 @@ export const inlineMessage: Rule = {
   },
 };
 
-/** The message module of the file's feature, or the common one. */
 function catalogOf(filename: string): string {
   const [, feature = ""] =
     filename.replaceAll("\\", "/").match(/\/storefront\/app\/(?:features\/)?(\w+)/) ?? [];

@@ -3,7 +3,6 @@ import { join } from "node:path";
 
 const dist = join(import.meta.dirname, "../dist");
 
-/** The file with the approved public API. */
 export const reportFile = join(import.meta.dirname, "../API.md");
 
 /** Without comments, sorted by path: a diff shows every change of the public API. API Extractor needs more set-up. */

@@ -5,7 +5,6 @@ import subsetFont from "subset-font";
 /** The weights from regular to bold. Those of thin and heavy text are 40% of the file, and nothing uses them. */
 const weights = { min: 400, max: 700 };
 
-/** The characters of Fontsource's Latin file. */
 const latin: readonly (readonly [number, number])[] = [
   [0x20, 0x7e],
   [0xa0, 0xff],

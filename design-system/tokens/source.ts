@@ -14,7 +14,6 @@ export function readTokenFile(file: string): unknown {
 
 export const readDesignTokens = (file: string): Token[] => tokensIn(readTokenFile(file) as Group);
 
-/** The names of all brands, schemes or core files. */
 export function namesIn(kind: "brands" | "schemes" | "core"): string[] {
   return readdirSync(new URL(`${kind}/`, folder))
     .filter((file) => file.endsWith(".json"))

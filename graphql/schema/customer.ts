@@ -11,7 +11,6 @@ const files = {
   latest: "storefront-schema-latest/customer-account.schema.json",
 } as const satisfies Record<CustomerSchemaVersion, string>;
 
-/** An official customer account schema, without resolvers. */
 export function readCustomerSchema(version: CustomerSchemaVersion): GraphQLSchema {
   return readOfficialSchema(files[version]);
 }

@@ -11,7 +11,6 @@ const files = {
   latest: "storefront-schema-latest/storefront.schema.json",
 } as const satisfies Record<StorefrontSchemaVersion, string>;
 
-/** An official storefront schema, without resolvers. */
 export function readStorefrontSchema(version: StorefrontSchemaVersion): GraphQLSchema {
   return readOfficialSchema(files[version]);
 }

@@ -2,7 +2,6 @@ import { GraphQLError } from "graphql";
 import { waitingTime } from "./rate-limits/rate-limits.ts";
 import { isUnusable } from "./sqlite/database-errors.ts";
 
-/** An invalid argument. */
 export function badRequest(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "BAD_USER_INPUT" } });
 }
@@ -11,7 +10,6 @@ export function notFound(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "NOT_FOUND" } });
 }
 
-/** A change that would exceed a limit. */
 export function limitExceeded(message: string): GraphQLError {
   return new GraphQLError(message, { extensions: { code: "LIMIT_EXCEEDED" } });
 }

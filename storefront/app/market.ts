@@ -5,11 +5,8 @@ import { applyLabels } from "~/messages/en/labels";
 export interface Market {
   /** A language tag: "en-US". */
   readonly locale: string;
-  /** "en" */
   readonly language: string;
-  /** "US" */
   readonly country: CountryCode;
-  /** "USD" */
   readonly currency: string;
 }
 

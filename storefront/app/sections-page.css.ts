@@ -7,7 +7,6 @@ export const page = style({
   paddingBlockEnd: "var(--circlet-layout-section)",
 });
 
-/** The same space above a part that follows. */
 export const following = style({ paddingBlockStart: "var(--circlet-layout-section)" });
 
 /** The same space below the last part of a page. */

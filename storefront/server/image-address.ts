@@ -10,7 +10,6 @@ export interface ImageHosts {
 const longestAddress = 2048;
 /** Encoded characters that the host might decode again: null, percent sign, dot, slash. */
 const encodedTricks = /%(00|25|2e|2f|5c)/i;
-/** Image paths of the local and the hosted commerce service. */
 const servicePath = /^\/(images|cdn)\//;
 
 /** The image URL behind `/images/<host>/<path>?<query>`; null if the settings do not allow the host. */

@@ -11,7 +11,6 @@ export { routeAt } from "./route-at";
 /** Handles a request. Inline scripts get the nonce. `buyer` is the shopper's IP address, for private pages. */
 export type PageHandler = (request: Request, nonce?: string, buyer?: string) => Promise<Response>;
 
-/** The entry of the server build: the app as a function from request to response. */
 export function createPageHandler(settings: Settings): PageHandler {
   const handle = createRequestHandler(build as ServerBuild, "production");
   return (request, nonce = "", buyer) => {

@@ -16,7 +16,6 @@ async function send(url: string, body: string, signature?: string) {
   return (await get(url, path, { method: "POST", headers, body })).status;
 }
 
-/** A webhook's body for a product that is for sale. */
 const coat = {
   id: 1,
   handle: "coat",

@@ -13,7 +13,6 @@ const product = (id: number, updatedAt: string, availableForSale = false) => ({
   availableForSale,
 });
 
-/** A fake platform that returns pages of products, newest first. */
 function platform(...pages: readonly (readonly ReturnType<typeof product>[])[]) {
   let asked = 0;
   const ask: Query = async () => {

@@ -42,7 +42,6 @@ export interface Peers {
   readonly reconcile: boolean;
 }
 
-/** What the storefront needs of a build. */
 export interface ServerBuild {
   readonly createPageHandler: (settings: Settings) => PageHandler;
   readonly routeAt: RouteAt;

@@ -10,7 +10,6 @@ export const tagsOf: Record<string, string> = {
   "/products/jacket": "p4,listings,category-outerwear",
 };
 
-/** The routes of the last build. */
 export const { routeAt }: ServerBuild = await import(
   new URL("../build/server/index.js", import.meta.url).href
 );

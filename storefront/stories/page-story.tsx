@@ -8,7 +8,6 @@ interface PlayContext {
   readonly canvasElement: HTMLElement;
 }
 
-/** Waits for the footer, which is the last part of a page to load. */
 export const hasFooter = (page: HTMLElement): Promise<void> =>
   waitFor(() => expect(page.querySelector("[data-component='footer']")).toBeVisible(), { timeout: 10_000 });
 
@@ -18,7 +17,6 @@ async function isWhole({ canvasElement }: PlayContext): Promise<void> {
   await expect(page.getAllByRole("heading", { level: 1 })[0]).toBeVisible();
 }
 
-/** A story that shows a whole page. */
 export function pageStory(path: string, screen: () => ReactNode) {
   return {
     render: () => <ShopPage path={path}>{screen()}</ShopPage>,
@@ -44,7 +42,6 @@ function mockRequests(): () => void {
   };
 }
 
-/** Settings that all page stories share. */
 export const wholePage = {
   beforeEach: mockRequests,
   parameters: {

@@ -2,7 +2,6 @@ import { imageOf } from "~/catalog/image";
 import type { Cart, CartLine } from "~/features/cart/cart";
 import { storyCards } from "./story-cards";
 
-/** A cart line with the story product at this index. */
 function line(index: number, options: string): CartLine {
   const card = storyCards[index];
   if (!card) throw new Error(`The stories have no product ${index}`);

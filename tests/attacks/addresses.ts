@@ -2,7 +2,6 @@
 
 const host = "evil.example";
 
-/** Prefixes of the foreign host. */
 const starts = [
   "https://",
   "http://",

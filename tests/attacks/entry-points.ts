@@ -26,7 +26,6 @@ const listingParameters = [
   "after",
 ];
 
-/** Imports a product that has the payload in every field. Returns its path. */
 export async function importHostile(shop: Shop, payload: string): Promise<string> {
   const { csv, stocked } = productCsv({
     shortTitle: payload,

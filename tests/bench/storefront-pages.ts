@@ -14,7 +14,6 @@ import { merchantCommand, serveServices, serveStorefront, withProgram } from "..
 import { recordedService } from "./recorded-service.ts";
 
 const seconds = Number(process.argv[2] ?? 8);
-/** Concurrent visitors. */
 const visitors = 16;
 
 const hello = `

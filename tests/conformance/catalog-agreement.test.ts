@@ -36,7 +36,6 @@ async function read(path: string): Promise<string> {
   return response.text();
 }
 
-/** The handles of the products whose page does not match the service. */
 function mismatches(matches: (product: ApiProduct, page: ProductClaims) => boolean): string[] {
   return productsWithPage().flatMap(([product, page]) => (matches(product, page) ? [] : [product.handle]));
 }

@@ -1,7 +1,6 @@
 /** An item of a merchant feed, by attribute. Repeated attributes keep their first value. */
 export type FeedItem = Readonly<Record<string, string | undefined>>;
 
-/** Parses the items of an RSS feed. */
 export function feedItemsOf(xml: string): FeedItem[] {
   return [...xml.matchAll(/<item>([\s\S]*?)<\/item>/g)].map(([, item = ""]) =>
     Object.fromEntries(

@@ -27,7 +27,6 @@ const products = all<Product>(
    FROM product JOIN variant ON product_id = product.id GROUP BY product.id`,
 );
 
-/** The share of products that are at least `percent` below retail. */
 function shareBelowRetail(list: readonly Product[], percent: number): number {
   return list.filter(({ off }) => off >= percent).length / list.length;
 }

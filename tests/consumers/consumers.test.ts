@@ -37,7 +37,6 @@ async function installApp(name: string, others?: readonly string[]): Promise<str
   return app.folder;
 }
 
-/** The text color of a black button. */
 const buttonText = "rgb(253, 252, 250)";
 
 const settings = (root: string): InlineConfig => ({ root, configFile: false, logLevel: "error" });

@@ -22,7 +22,6 @@ afterAll(async () => {
 const styleOf = (page: Page, role: "button" | "heading" | "link", name: string) =>
   page.getByRole(role, { name, exact: true }).evaluate((it) => ({ ...getComputedStyle(it) }));
 
-/** The text color of a black button. */
 const buttonText = "rgb(253, 252, 250)";
 
 /** Astro's app has the oldest React that the package allows, the others the newest. */

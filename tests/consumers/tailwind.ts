@@ -2,7 +2,6 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { compile } from "tailwindcss";
 
-/** Tailwind's stylesheet with preflight and these utilities. */
 export async function tailwind(utilities: readonly string[]): Promise<string> {
   const compiler = await compile('@import "tailwindcss";', {
     loadStylesheet: async (id, base) => {

@@ -31,7 +31,6 @@ export async function expectAccessibleAtBothWidths(page: Page): Promise<void> {
   if (size) await page.setViewportSize(size);
 }
 
-/** Expects one h1 and no skipped heading level. */
 export async function expectOrderedHeadings(page: Page): Promise<void> {
   const levels = await page
     .getByRole("main")

@@ -4,8 +4,6 @@ import { startWithEmptyCart } from "./service-carts.ts";
 import { Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
 
-/** The cart on an unreliable network. */
-
 const unreachable = "We could not reach your bag. Please try again.";
 
 test.describe("on an unreliable network", () => {

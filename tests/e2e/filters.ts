@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** Checks a filter's box: beside the grid, or on phones in the filter drawer. */
 export async function checkFilter(page: Page, name: RegExp): Promise<void> {
   const opener = page.getByRole("button", { name: /^Filters/ });
   const inDrawer = await opener.isVisible();

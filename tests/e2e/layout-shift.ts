@@ -17,6 +17,5 @@ export async function recordLayoutShifts(page: Page): Promise<void> {
   });
 }
 
-/** The cumulative layout shift so far. */
 export const layoutShift = (page: Page): Promise<number> =>
   page.evaluate(() => Number(Reflect.get(window, "shifted")));

@@ -94,7 +94,6 @@ function optionColumns(names: readonly string[], values: readonly string[]) {
   );
 }
 
-/** Writes the catalog to a new data folder. */
 export async function prepareMerchantCatalog(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "circlet-merchant-"));
   const rows = Object.entries(collections).flatMap(([collection, length]) =>

@@ -12,7 +12,6 @@ export interface MerchantShop {
 /** The first queries after the start load the whole catalog, which takes long on a busy machine. */
 const patient = { STOREFRONT_API_TIMEOUT: "60000" };
 
-/** A shop with a catalog that is not ours. */
 export async function startMerchantShop(): Promise<MerchantShop & { stop: () => Promise<void> }> {
   const catalog = await prepareMerchantCatalog();
   const shop = await startShop(catalog, patient, { hasTexts: false });

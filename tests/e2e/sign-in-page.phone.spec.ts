@@ -4,7 +4,6 @@ import { expectAccessible, expectOrderedHeadings } from "./accessibility.ts";
 import type { Shop } from "./shop.ts";
 import { expect, test } from "./test.ts";
 
-/** The URL that the storefront sends shoppers to for sign-in. */
 function authorization({ url, platformUrl }: Shop): string {
   const verifier = randomBytes(32).toString("base64url");
   const parameters = new URLSearchParams({

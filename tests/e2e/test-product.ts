@@ -10,7 +10,6 @@ export interface TestProduct {
   /** Dollars and cents, "48.00". */
   readonly price?: string;
   readonly retailPrice?: string;
-  /** URL of an image. */
   readonly sizeChart?: string;
   readonly styleNumber?: string;
   readonly romanceCopy?: string;

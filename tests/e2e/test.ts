@@ -35,7 +35,6 @@ interface TestFixtures extends TestOptions {
   readonly customer: Customer;
 }
 
-/** Playwright's `test` with a running shop for each worker. `baseURL` is its storefront. */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   shop: [
     async ({}, provide) => {

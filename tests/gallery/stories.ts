@@ -6,7 +6,6 @@ export const storyList = join(galleryFolder, "stories.json");
 
 export type StoryTags = Readonly<Record<string, readonly string[]>>;
 
-/** The ids of all stories, or of those with a tag. */
 export function storyIds(tag?: string): string[] {
   if (!existsSync(storyList))
     throw new Error('The gallery is not built: run "node tests/gallery/build.ts" first');

@@ -17,7 +17,6 @@ export const engines = {
   haproxy: isInstalled("haproxy"),
 };
 
-/** Names the engines that are missing. */
 export function reportMissing(): void {
   for (const [name, isPresent] of Object.entries(engines))
     if (!isPresent) console.warn(`Not installed, its tests are skipped: ${name}`);
@@ -29,7 +28,6 @@ async function temporaryFolder(): Promise<string> {
   return folder;
 }
 
-/** Runs a program until the test has finished. */
 function runDuringTest(program: string, args: readonly string[]): void {
   const running = run(program, args, { stdio: "ignore", reject: false });
   onTestFinished(async () => {

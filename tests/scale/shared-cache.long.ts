@@ -30,7 +30,6 @@ async function setUp(environment: Readonly<Record<string, string>> = {}) {
   return { valkey, catalog, settings, storefronts, urls };
 }
 
-/** Milliseconds until a page shows a version. */
 async function untilShows(url: string, version: number): Promise<number> {
   const started = performance.now();
   while ((await versionAt(url)) < version) await pause(10);

@@ -9,7 +9,6 @@ export interface RawImage {
 }
 
 export interface Difference {
-  /** The difference in words: "25 of 1000 pixels differ". */
   readonly summary: string;
   /** Marks different pixels in red on a pale copy, which has the size of the larger image. */
   readonly diff: RawImage;

@@ -4,7 +4,6 @@ import { pluralIn } from "./plural.ts";
 
 const plural = pluralIn("de");
 
-/** Labels in German. */
 export const de: Labels = {
   addToCart: {
     available: "in den Warenkorb",

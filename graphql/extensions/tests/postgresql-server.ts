@@ -109,7 +109,6 @@ function childrenOf(pid: number): number[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").split(" ").filter(Boolean).map(Number);
 }
 
-/** Resolves when the server accepts connections. */
 async function ready(server: ChildProcessByStdio<null, null, Readable>) {
   await new Promise<void>((resolve, reject) => {
     server.once("exit", (code) => reject(new Error(`postgres ended with code ${code}`)));

@@ -106,7 +106,6 @@ export async function openTestService(database: Database): Promise<TestService> 
   };
 }
 
-/** Gives a customer another email address, as the platform does. */
 export async function changeAddress(service: TestService, from: string, to: string): Promise<void> {
   const customer = findCustomerByEmail(service.shop.database, from);
   const status = await service.sendWebhook("customers/update", { id: customer?.id, email: to });

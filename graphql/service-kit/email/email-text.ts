@@ -1,7 +1,6 @@
 import type { EmailMessage, EmailBlock, EmailRow } from "./email.ts";
 import { postalAddress } from "./postal-address.ts";
 
-/** The plain-text part of an email. */
 export function emailText({ heading, blocks, reason, stop }: EmailMessage): string {
   const end = stop ? `${reason}\n\n${stop.label}:\n${stop.href}\n\n${postalAddress}` : reason;
   return [heading, ...blocks.map(blockText), `--\n${end}`].join("\n\n").concat("\n");

@@ -16,7 +16,6 @@ export interface EmailMessage {
 
 export type EmailBlock =
   | { readonly kind: "text"; readonly text: string }
-  /** A code to type or copy. */
   | { readonly kind: "code"; readonly label: string; readonly code: string }
   | ({ readonly kind: "button" } & EmailLink)
   /** Products or totals, with an amount at the end of the row if there is one. */

@@ -133,7 +133,6 @@ interface RootField {
   readonly isNullable: boolean;
 }
 
-/** The operation's name, and the root fields that every response must have. */
 function operationOf({ definitions }: DocumentNode): { name: string; fields: readonly RootField[] } {
   const operation = definitions.find((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const selections = operation?.selectionSet.selections ?? [];

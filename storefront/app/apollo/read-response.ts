@@ -12,7 +12,6 @@ export type FieldTypes = Readonly<Record<string, Readonly<Record<string, string>
 
 type Fields = Record<string, unknown>;
 
-/** A value and its type: "[Product!]!". */
 interface Typed {
   readonly value: unknown;
   readonly type: string;

@@ -2,7 +2,6 @@
 export interface ServiceSettings {
   /** The store's origin, without a trailing slash: "https://shop.example". */
   readonly apiUrl: string;
-  /** The storefront API's version, "2023-10". */
   readonly apiVersion: string;
   readonly apiToken: string;
   /** The language and country in which the shop sells: "en-US". */

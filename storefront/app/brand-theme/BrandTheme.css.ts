@@ -8,7 +8,6 @@ export const notice = style({
   background: vars.color.inverse,
   color: vars.color.textInverse,
   textAlign: "center",
-  // One line for each problem of the theme.
   whiteSpace: "pre-line",
   overflowWrap: "anywhere",
 });

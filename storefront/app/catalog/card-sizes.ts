@@ -7,15 +7,11 @@ const roomy = "(min-width: 1024px)";
 const three = `(width > ${gridBreakpoints.three}px)`;
 const four = `(width > ${gridBreakpoints.four}px)`;
 
-/** `sizes` attributes for the images of cards, by where the cards are. */
 export const cardSizes = {
-  /** In a grid next to the filters. */
   listing: `${four} 20vw, ${roomy} 24vw, ${three} 31vw, 46vw`,
-  /** In a grid next to the account menu. */
   account: `${four} 18vw, ${three} 24vw, 46vw`,
   shelfOfFive: `${roomy} 19vw, ${desktop} 24vw, 42vw`,
   /** Next to the promotion image, where a card is a quarter of the page wide. */
   shelfOfThree: `${desktop} 24vw, 42vw`,
-  /** In a row on a product page. */
   row: `${roomy} 16vw, ${desktop} 24vw, 42vw`,
 } as const;

@@ -1,6 +1,5 @@
 import { canonicalSlug, colors, type Term } from "./taxonomy";
 
-/** The filter colors and other common names. */
 const named: readonly (Pick<Term, "slug"> & { readonly hex: string })[] = [
   ...colors,
   { slug: "burgundy", hex: "#623" },

@@ -30,7 +30,6 @@ export function imageOf(url: string | null, alt: string, widths = everyWidth): I
   };
 }
 
-/** The shop's path for an image at one width, in pixels. */
 export function atWidth(url: string, width: number): string {
   return pathByWidth(new URL(url))(width);
 }

@@ -31,7 +31,6 @@ export function readMetafields(
   );
 }
 
-/** The service's filter for products with a value of a metafield. */
 export function metafieldFilter(key: string, value: string): ProductFilter {
   return { productMetafield: { namespace: metafieldNamespace, key, value } };
 }

@@ -169,7 +169,6 @@ export function compareSizes(one: string, other: string): number {
   return sizeRank(one) - sizeRank(other) || compareTexts(one, other);
 }
 
-/** Whether a size has a known position in the order. */
 export function isSizeInOrder(size: string): boolean {
   return sizeRank(size) < unknownSize;
 }

@@ -3,7 +3,6 @@ interface OptionValue {
   readonly value: string;
 }
 
-/** The product's option names as the merchant wrote them: "Colour", "Shoe size". */
 export interface OptionNames {
   readonly color: string | null;
   readonly size: string | null;

@@ -2,7 +2,6 @@ import { afterEach, expect, test, vi } from "vitest";
 
 afterEach(() => void vi.resetModules());
 
-/** Runs the middleware in a page of build "one", with data from the given build. */
 async function goOn(result: object, type: "data" | "error" = "data") {
   vi.stubEnv("VITE_BUILD_ID", "one");
   const { openAsDocument } = await import("./open-as-document");

@@ -6,7 +6,6 @@ export type PageFailure =
   /** The shop or its commerce service is currently unreachable. */
   | { readonly kind: "unavailable" }
   | { readonly kind: "bad-request" }
-  /** A lazy script failed to load. */
   | { readonly kind: "missing-script" }
   | { readonly kind: "unexpected"; readonly message: string; readonly stack: string | null };
 

@@ -11,7 +11,6 @@ export const withoutScripts = "without scripts";
 /** Firefox 114 and Chrome 99, Chrome 111 and Safari 16.2, and Safari 16.4 are the first versions with these. */
 const isSupported = `CSS.supports("width: calc(infinity * 1px)") && CSS.supports("color: color-mix(in srgb, red, red)") && "DecompressionStream" in window`;
 
-/** An inline script for the head of every page. */
 export const pageScriptsGate = (): string =>
   `if (history.state === "${withoutScripts}") history.replaceState(null, ""); else if (${isSupported}) document.documentElement.removeAttribute("${attribute}");`;
 

@@ -24,9 +24,7 @@ export interface ChangedProduct {
 
 /** For files built from the whole catalog: the feed and the product sitemap. */
 export const catalogTag = "catalog";
-/** For pages without products. */
 export const contentTag = "content";
-/** For every page with a listing. */
 const everyListing = "listings";
 /** For listings that are not filtered by brand, category or tier. */
 const openListing = "listing";

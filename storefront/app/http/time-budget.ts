@@ -1,4 +1,3 @@
-/** Work took longer than its time limit. */
 export class TookTooLong extends Error {
   override readonly name = "TookTooLong";
 }

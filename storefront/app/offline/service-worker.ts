@@ -24,7 +24,6 @@ export async function keepServiceWorker(isWanted: boolean): Promise<void> {
   }
 }
 
-/** This page and the files that it has loaded. */
 function partsOfPage(): string[] {
   const files = performance.getEntriesByType("resource").map(({ name }) => name);
   const ours = files.filter((url) => /^\/(assets|images)\//.test(parseUrl(url)?.pathname ?? ""));

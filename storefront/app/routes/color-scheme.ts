@@ -36,7 +36,6 @@ export async function action({ request, context }: Route.ActionArgs) {
   });
 }
 
-/** The path of the page with the form, or home. */
 function pageBefore(request: Request, origin: string): string {
   const referrer = parseUrl(request.headers.get("Referer") ?? "");
   return returnPath(referrer && referrer.pathname + referrer.search, origin);

@@ -2,7 +2,6 @@ import type { JsonLd } from "./page-meta";
 
 interface Listed {
   readonly name: string;
-  /** An absolute URL. */
   readonly url: string;
 }
 

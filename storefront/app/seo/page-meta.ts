@@ -52,7 +52,6 @@ export function metaOf(page: PageMeta): MetaDescriptor[] {
   ];
 }
 
-/** Truncates a text to `length` characters, at the end of a word. */
 export function truncateText(text: string, length: number): string {
   const plain = text.replace(/\s+/g, " ").trim();
   if (plain.length <= length) return plain;

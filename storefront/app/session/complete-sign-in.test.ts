@@ -31,7 +31,6 @@ beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 
-/** Runs what follows in this tab. */
 function open(page = openTab()): Window {
   Object.assign(page, { location: { origin: "https://shop.example" } });
   vi.stubGlobal("window", page);

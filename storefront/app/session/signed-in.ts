@@ -2,7 +2,6 @@ import { useSyncExternalStore } from "react";
 import { storageKeys } from "~/constants";
 import { notifyStored, readStored, subscribeToStored } from "~/browser/stored-text";
 
-/** Whether this browser stores a customer's access token. */
 export function isSignedIn(): boolean {
   return Boolean(readStored(storageKeys.accessToken));
 }

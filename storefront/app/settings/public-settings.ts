@@ -38,7 +38,6 @@ export function publicSettings(settings: PublicSettings): PublicSettings {
   return { ...services, url, currency, publicDemo, offlinePages, identity, newsletter, analytics };
 }
 
-/** Reads the settings from the page's HTML. */
 export function settingsOfPage(page: Document): PublicSettings {
   const content = page.querySelector(`meta[name="${settingsMetaName}"]`)?.getAttribute("content");
   if (!content) throw new Error("The page holds no settings");

@@ -1,7 +1,6 @@
 import { createContext, type RouterContextProvider } from "react-router-dom";
 import { readSettings, type Settings } from "../../server/settings/settings";
 
-/** The settings of the production server. */
 export const settingsContext = createContext<Settings | null>(null);
 
 let fromEnvironment: Settings | undefined;

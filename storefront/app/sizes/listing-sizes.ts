@@ -7,7 +7,6 @@ interface SizeGroup {
   readonly sizes: readonly string[];
 }
 
-/** Those of the shopper's sizes that a listing has. */
 export interface ListingSizes {
   /** The values for the listing's URL, in its order. Includes "One size", which fits everybody. */
   readonly values: readonly string[];

@@ -5,7 +5,6 @@ import { checkSignIn } from "./check-sign-in.ts";
 import { describeFinding } from "./diagnose.ts";
 
 let store: string;
-/** What the store has registered. */
 let registered: { client: string; callback: string };
 
 /** A fake store that knows one client with one callback URL. */

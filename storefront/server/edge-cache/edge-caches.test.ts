@@ -10,7 +10,6 @@ const cloudflare = {
   STOREFRONT_CLOUDFLARE_TOKEN: "secret",
 };
 
-/** Purges the caches in the settings and records the requests sent. */
 function setUp(environment: Record<string, string>, respond: () => Response = () => new Response()) {
   const sent: Request[] = [];
   const send = async (request: RequestInfo | URL) => {

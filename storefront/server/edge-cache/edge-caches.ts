@@ -3,7 +3,6 @@ import type { Settings } from "../settings/settings.ts";
 /** A cache in front of the shop that can purge pages by tag. */
 export interface EdgeCache {
   readonly name: string;
-  /** How many tags fit in one request. */
   readonly mostTags: number;
   request(tags: readonly string[]): Request;
 }

@@ -6,7 +6,6 @@ import type { ShopEvents } from "../shop-events.ts";
 
 export interface Metrics extends ShopEvents {
   readonly contentType: string;
-  /** The metrics in Prometheus' text format. */
   text(): Promise<string>;
   /** Stops listening to the process's requests. */
   close(): void;

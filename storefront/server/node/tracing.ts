@@ -35,7 +35,6 @@ export function spanName(method: string, path: string): string {
 interface TracingOptions {
   /** The collector's URL, without `/v1/traces`. */
   readonly endpoint: string;
-  /** The share of requests to trace, from 0 to 1. */
   readonly share: number;
 }
 

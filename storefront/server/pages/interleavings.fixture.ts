@@ -4,7 +4,6 @@ import type { CachedPage, Renewed } from "./cached-page.ts";
 import type { PageCache, Purge } from "./page-cache.ts";
 import type { SharedPages } from "./shared-pages.ts";
 
-/** Storefronts with a shared store, and a way to wait for purges. */
 export interface Fleet {
   readonly storefronts: readonly { readonly cache: PageCache; readonly shared: SharedPages }[];
   readonly purge: Purge;

@@ -25,7 +25,6 @@ export class PageBody {
     this.#isShort = coding === "identity" && body.length < worthCompressing;
   }
 
-  /** The best encoding that a browser accepts. */
   bestOf(accepted: ReadonlySet<string>): Coding {
     if (this.#isShort) return "identity";
     return codings.find((coding) => accepted.has(coding)) ?? "identity";

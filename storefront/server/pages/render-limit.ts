@@ -5,7 +5,6 @@ export class ShopBusy extends Error {
   override readonly name = "ShopBusy";
 }
 
-/** The renders of one network. */
 interface Share {
   held: number;
   readonly inTurn: LimitFunction;

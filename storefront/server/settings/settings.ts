@@ -9,7 +9,6 @@ import { definitions } from "./definitions.ts";
 /** The names of the environment variables that the storefront reads. */
 export const settingNames: readonly string[] = Object.values(definitions).map(({ name }) => name);
 
-/** The measurement id that the local service accepts. */
 export const demoId = "G-CIRCLET";
 
 /** The marketing key that the local service accepts. */

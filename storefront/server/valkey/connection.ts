@@ -30,7 +30,5 @@ export async function runOf(client: Redis): Promise<string> {
 /** Prefixes a key with the server's run, so that data from an earlier run, which may be outdated, is not used. */
 export const keyIn = (run: string, key: string): string => `circlet:${run}:${key}`;
 
-/** The latest purge of each tag. */
 export const tagsKey = "purged-tags";
-/** The stream of purges. */
 export const purgesKey = "purges";

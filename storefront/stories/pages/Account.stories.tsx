@@ -7,7 +7,6 @@ import { hasFooter, pageStory, wholePage } from "../page-story";
 import { respondWithSavedSearches } from "~/saved-searches/saved-searches-api.mock";
 import { respondWithWishlist } from "~/wishlist/wishlist-api.mock";
 
-/** Signs a customer in while the story is open. */
 function signedIn(): () => void {
   const restoreFetch = wholePage.beforeEach();
   respondWithWishlist("products");

@@ -54,7 +54,6 @@ export async function attack(
     }
   });
   await Promise.all(attackers);
-  // A log may follow its response.
   await pause(100);
   return {
     requests: sent,

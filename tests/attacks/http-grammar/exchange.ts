@@ -13,7 +13,6 @@ export interface Conversation {
 
 export interface Outcome {
   readonly responses: readonly RawResponse[];
-  /** Why what came back is not HTTP. */
   readonly malformed: string | undefined;
   /** The server still held the connection long after the client had finished. */
   readonly hangs: boolean;

@@ -3,7 +3,6 @@ import { bytes, strangeNumber, strangeText } from "./hostile-text.ts";
 
 const { constantFrom, integer, oneof, record } = fc;
 
-/** How a request's body is framed: the headers for it, and what follows the head. */
 export interface FramedBody {
   readonly headers: readonly string[];
   readonly text: string;

@@ -93,7 +93,6 @@ const cookie = listOf(
   8,
 ).map((list) => list.replaceAll(", ", "; "));
 
-/** Values by the header that they are for. */
 const values: Readonly<Record<string, fc.Arbitrary<string>>> = {
   Range: range,
   "If-Range": oneof(etag, time),
@@ -188,7 +187,6 @@ export const hostileHeaders = fc
   })
   .chain((lines) => constantFrom(lines, lines, lines, [...lines, ...lines.slice(0, 2)]));
 
-/** The Host header; undefined for none. */
 export const hostileHost = (host: string) =>
   oneof(
     { arbitrary: fc.constant<string | undefined>(host), weight: 12 },

@@ -1,7 +1,6 @@
 /** A response as it came over the connection. */
 export interface RawResponse {
   readonly status: number;
-  /** By lower-case name. */
   readonly headers: ReadonlyMap<string, string>;
 }
 

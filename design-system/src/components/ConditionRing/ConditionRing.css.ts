@@ -42,7 +42,6 @@ export const ring = recipe({
   defaultVariants: { size: "small" },
 });
 
-/** The filled share of the ring for each condition. */
 const shares = {
   new_with_tags: 1,
   new_without_tags: 0.85,

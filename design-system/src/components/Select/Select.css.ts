@@ -5,7 +5,6 @@ import { control } from "../Input/control.css.ts";
 
 export const root = style(component({ position: "relative", display: "block", minInlineSize: 0 }));
 
-/** The arrow and the space around it. */
 const arrowSpace = 40;
 
 export const select = style([

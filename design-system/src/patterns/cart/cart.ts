@@ -37,7 +37,6 @@ export interface CartTotals {
   discounts?: readonly CartDiscount[] | undefined;
 }
 
-/** The cart's contents and links. */
 export interface CartContents extends CartTotals {
   /** Only `ready` means that the lines are known; in other states, a cart without lines does not look empty. */
   status?: "loading" | "ready" | "failed" | undefined;

@@ -1,6 +1,5 @@
 import { useCallback, type Ref } from "react";
 
-/** Combines two refs into one. */
 export function useBothRefs<Node>(one?: Ref<Node>, other?: Ref<Node>): Ref<Node> | undefined {
   const both = useCallback(
     (node: Node | null) => {

@@ -9,9 +9,7 @@ import { serializeInTurns } from "./serialize-in-turns.ts";
 import { wrongVariables } from "./wrong-variables.ts";
 
 export interface GraphqlRequest {
-  /** The raw body of a POST. */
   readonly body?: string;
-  /** The query string of a GET. */
   readonly search?: string;
   readonly accept: string | null;
   readonly customer: Customer | undefined;

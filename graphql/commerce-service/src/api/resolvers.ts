@@ -14,7 +14,6 @@ export type Resolver<Source, Args> = (
   info: GraphQLResolveInfo,
 ) => unknown;
 
-/** The resolvers of one type. Each resolver declares its own source and arguments. */
 export type TypeResolvers = Readonly<Record<string, Resolver<never, never>>>;
 
 /** By type. `"plain"` reads the property of the field's name. Fields not listed are empty, or NOT_IMPLEMENTED. */

@@ -81,7 +81,6 @@ test("a restore is refused while a service uses the database", async () => {
   expect(inShop(orders)).toBe(2);
 });
 
-/** What is wrong with a backup, and the message that refuses it. */
 const brokenBackups: Readonly<Record<string, { breaks: (file: string) => void; message: RegExp }>> = {
   "is cut off": {
     breaks: (file) => writeFileSync(file, readFileSync(file).subarray(0, 50_000)),

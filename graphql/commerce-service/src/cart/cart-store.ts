@@ -51,7 +51,6 @@ export function findCart(db: Database, token: string, now: Date): Cart | undefin
  */
 export type BuyerKnown = "anonymous" | "paying";
 
-/** The cart with this checkout token, paid or not. */
 export function findCartOfCheckout(
   db: Database,
   checkoutToken: string,

@@ -29,7 +29,6 @@ export function readProductsByHandle(db: Database, handles: readonly string[]): 
   return byKeys(db, `SELECT ${productColumns} FROM product WHERE published = 1 AND handle IN $keys`, handles);
 }
 
-/** Variants of published products. */
 export function readVariants(db: Database, ids: Ids): VariantRow[] {
   return byKeys(
     db,
@@ -62,7 +61,6 @@ export function readOptionsOf(db: Database, productIds: Ids): OptionRow[] {
   }));
 }
 
-/** Option values of variants, in the order of the product's options. */
 export function readVariantOptions(
   db: Database,
   variantIds: Ids,

@@ -28,7 +28,6 @@ export type InformationKey = keyof typeof informationTypes;
 
 export type ProductInformation = Readonly<Partial<Record<InformationKey, string>>>;
 
-/** Product information as metafields. Fields without a value are left out. */
 export function informationMetafields(information: ProductInformation): MetafieldInput[] {
   return (Object.entries(information) as [InformationKey, string | undefined][]).flatMap(([key, value]) =>
     value ? [{ namespace: informationNamespace, key, value, type: informationTypes[key] }] : [],

@@ -110,13 +110,11 @@ export function slugOf(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-/** The canonical category of a word, or undefined. */
 export function knownCategory(text: string): Category | undefined {
   const slug = slugOf(text);
   return categories.find((category) => category === slug) ?? lookUp(otherCategories, slug);
 }
 
-/** The canonical condition, or undefined. */
 export function knownCondition(text: string): Condition | undefined {
   return conditions.find((condition) => condition === text) ?? lookUp(otherConditions, slugOf(text));
 }

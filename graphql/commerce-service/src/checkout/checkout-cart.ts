@@ -89,7 +89,6 @@ export function cartLines({ database: db, settings }: LinesPlatform, cart: Cart)
   });
 }
 
-/** Order lines, with details from their products while those are still in the catalog. */
 export function orderLines({ database: db, settings }: LinesPlatform, order: Order): CheckoutLine[] {
   return order.lines.map((line) => {
     const facts = line.productId === null ? {} : factsOf(db, line.productId);

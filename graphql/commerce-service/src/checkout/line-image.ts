@@ -3,7 +3,6 @@ import { imagesFolder, type Settings } from "../kit/settings/settings.ts";
 
 export interface LineImage {
   readonly src: string;
-  /** The widths of an own image. */
   readonly srcset: string | null;
   readonly alt: string;
 }

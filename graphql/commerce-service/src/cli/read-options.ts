@@ -35,7 +35,6 @@ function split(args: readonly string[], options: ParseArgsConfig["options"], fai
   }
 }
 
-/** A whole number from `low` to `high`, parsed from a command line. */
 export function wholeNumber(name: string, low: number, high: number) {
   const message = `${name} must be a whole number from ${low} to ${high}.`;
   return v.pipe(

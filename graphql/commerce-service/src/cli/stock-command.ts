@@ -8,7 +8,6 @@ import { readOptions, wholeNumber } from "./read-options.ts";
 
 type Change = (db: Database, target: StockTarget, quantity?: number) => readonly StockChange[];
 
-/** A command that changes the stock of a product or variant and prints the result for each variant. */
 export function stockCommand(name: string, summary: string, change: Change): Command {
   const usage = `${name} HANDLE|SKU [VARIANT] [--quantity N]`;
   return {

@@ -29,7 +29,6 @@ function mutation(name: string, declared: string, args: string): string {
   return `mutation ($cartId: ID!${declared}) { ${name}(cartId: $cartId${args}) { ${userErrorFields} warnings { code message } cart { ...CartParts } } } ${cart}`;
 }
 
-/** A buy button on a page that is not a shop. */
 export const buyButton: readonly ClientOperation[] = [
   {
     name: "shop",

@@ -1,4 +1,3 @@
-/** Ids that operations need, from the shop under test. */
 export interface ShopIds {
   readonly product: string;
   readonly collection: string;
@@ -16,7 +15,6 @@ export interface ClientOperation {
   readonly variables?: (ids: ShopIds) => Readonly<Record<string, unknown>>;
 }
 
-/** Operations of one client, with the API version it sends them to. */
 export interface Client {
   readonly name: string;
   readonly version: string;

@@ -43,7 +43,6 @@ const address = {
   },
 };
 
-/** The cart operations of the platform's official starter shop. */
 export const starterShopCart: readonly ClientOperation[] = [
   {
     name: "cart create",

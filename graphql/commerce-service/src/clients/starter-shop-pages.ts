@@ -22,7 +22,6 @@ const policy = "id title handle body url";
 const searchPage =
   "nodes { __typename ... on Product { id title } ... on Page { id title } ... on Article { id title trackingParameters } }";
 
-/** The queries of the pages in the platform's official starter shop. */
 export const starterShopPages: readonly ClientOperation[] = [
   {
     name: "header",

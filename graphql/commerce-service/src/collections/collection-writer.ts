@@ -15,7 +15,6 @@ export interface CollectionInput {
   readonly sortOrder?: CollectionOrder | undefined;
 }
 
-/** Writes a collection. An existing handle keeps its id. */
 export function saveCollection(db: Database, input: CollectionInput): Saved {
   const { handle, title, descriptionHtml = "", sortOrder = "created_desc" } = input;
   const columns = [title, descriptionHtml, JSON.stringify(input.filters), sortOrder] as const;

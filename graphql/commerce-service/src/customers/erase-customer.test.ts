@@ -6,7 +6,6 @@ import { all } from "../database/statement.ts";
 import { testOrder } from "../orders/order.fixture.ts";
 import { eraseCustomer } from "./erase-customer.ts";
 
-/** Stores a person's data in every table and column that takes it. */
 function storePerson(db: Database, person: string): void {
   const email = `${person}@circlet.example`;
   saveTestVariant(db, `Dress of the shop ${person.length}`);
@@ -49,7 +48,6 @@ function storePerson(db: Database, person: string): void {
   `);
 }
 
-/** Every stored value, with its table. */
 function storedTexts(db: Database): string[] {
   const tables = all<{ name: string }>(
     db,

@@ -3,7 +3,6 @@ type NameErrorCode = "INVALID" | "TOO_LONG";
 
 export interface NameError {
   readonly code: NameErrorCode;
-  /** A sentence for the shopper. */
   readonly message: string;
 }
 

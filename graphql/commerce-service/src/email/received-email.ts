@@ -95,7 +95,6 @@ export function findReceivedEmail(
   return row && { to: row.to, message: JSON.parse(row.message) as EmailMessage };
 }
 
-/** The received emails of a customer, newest first. */
 export function receivedEmailsOf(
   db: Database,
   customerId: number,

@@ -23,7 +23,6 @@ export function issueGiftCard(db: Database, { value, orderId, now }: NewGiftCard
   return code;
 }
 
-/** The gift card with this code, in any spelling. */
 export function findGiftCard(db: Database, typed: string): GiftCard | undefined {
   const sql = "SELECT id, code, value, balance FROM gift_card WHERE code = ?";
   return get<GiftCard>(db, sql, normalizedGiftCardCode(typed));

@@ -17,7 +17,6 @@ const maximumNameLength = 200;
 /** The versions of files that were read, by path. */
 const known = new Map<string, { readonly modified: number; readonly version: string }>();
 
-/** The file of the image with this name. */
 export function findImageFile(folder: string, name: string): ImageFile | undefined {
   if (name.length > maximumNameLength || !safeName.test(name)) return undefined;
   const path = join(folder, `${name}.avif`);

@@ -11,7 +11,6 @@ const encoders = {
   jpeg: (image: Sharp) => image.flatten({ background: "#fff" }).jpeg({ quality: 78, mozjpeg: true }),
 } as const satisfies Record<ImageFormat, (image: Sharp) => Sharp>;
 
-/** Renders an image in a width and a format. Never enlarges it. */
 export async function renderImage(original: Buffer, width: ImageWidth, format: ImageFormat): Promise<Buffer> {
   if (format === "avif" && (await isAvifUpTo(width, original))) return original;
   return encoders[format](sharp(original).resize({ width, withoutEnlargement: true })).toBuffer();

@@ -13,7 +13,6 @@ export function fileWith(text: string | Uint8Array): string {
   return path;
 }
 
-/** A product CSV with the columns of the rows, in order of first use. */
 export function csvOf(rows: readonly Readonly<Record<string, string>>[]): string {
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
   return stringify([columns, ...rows.map((row) => columns.map((column) => row[column] ?? ""))]);

@@ -17,7 +17,6 @@ async function exported(db: Database, publicUrl?: string): Promise<string> {
   return readFileSync(path, "utf8");
 }
 
-/** Every stored product. */
 function everything(db: Database) {
   return all<{ handle: string }>(db, "SELECT handle FROM product ORDER BY id").map(({ handle }) => {
     const stored = readStoredProduct(db, handle);

@@ -61,7 +61,6 @@ export class ImportReport {
     if (origin !== undefined) this.imageOrigins.set(origin, (this.imageOrigins.get(origin) ?? 0) + 1);
   }
 
-  /** Products that were imported or already existed. */
   get kept(): number {
     return this.products.created + this.products.changed + this.products.unchanged;
   }
@@ -75,7 +74,6 @@ export function formatProblem({ line, lastLine = line, reason }: ImportProblem):
 const products = (count: number): string =>
   `${count.toLocaleString("en-US")} ${count === 1 ? "product" : "products"}`;
 
-/** A short summary of the import for the user. */
 export function summarize(file: string, report: ImportReport): string[] {
   const { created, changed, unchanged } = report.products;
   const skipped = report.products.skipped;

@@ -9,7 +9,6 @@ export interface GlobalId {
   readonly id: string;
 }
 
-/** The parts of a global id, or undefined when the value is not one. */
 export function parseGlobalId(value: string): GlobalId | undefined {
   const match = /^gid:\/\/shopify\/([A-Za-z]+)\/([^/?\s]+)(?:\?.*)?$/.exec(value);
   return match ? { type: match[1] ?? "", id: match[2] ?? "" } : undefined;

@@ -20,7 +20,6 @@ const titles = {
 
 export class InvalidInput extends Error {
   override readonly name = "InvalidInput";
-  /** The errors in the marketing tool's format (JSON:API). */
   readonly response: Response;
 
   constructor(

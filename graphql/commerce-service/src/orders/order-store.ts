@@ -35,13 +35,11 @@ export function findOrderOfGuest(
   return get<{ id: number }>(db, sql, number, email)?.id;
 }
 
-/** The order created from a cart, or undefined while the cart is open. */
 export function findOrderOfCart(db: Database, cartId: number): Order | undefined {
   return readOrders(db, "WHERE cart_id = ?", cartId)[0];
 }
 
 export interface OrderListOptions {
-  /** Maximum number of orders. */
   readonly limit: number;
   /** Only orders with a lower number: pass the last number to get the next page. */
   readonly before?: number;

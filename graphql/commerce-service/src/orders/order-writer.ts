@@ -17,7 +17,6 @@ export interface NewOrderLine {
   readonly attributes: readonly Attribute[];
 }
 
-/** The initial state of an order's parcel. */
 export interface NewFulfillment {
   readonly status: FulfillmentStatus;
   readonly updatedAt: Date;

@@ -19,7 +19,6 @@ export const fulfillmentStatuses = [
 
 export type FulfillmentStatus = (typeof fulfillmentStatuses)[number];
 
-/** A shipping address in the United States. */
 export interface ShippingAddress {
   readonly firstName: string;
   readonly lastName: string;

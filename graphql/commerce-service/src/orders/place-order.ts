@@ -70,7 +70,6 @@ export function placeOrder(db: Database, purchase: Purchase): number {
   return orderId;
 }
 
-/** One gift card for each unit of a line, at the variant's price. */
 function issueGiftCards(
   db: Database,
   { isGiftCard, quantity, unitPrice: value }: CartLine,

@@ -20,7 +20,6 @@ export interface Found {
   readonly correctedTo: string | undefined;
 }
 
-/** A result with filters applied. */
 export interface Listing {
   readonly products: readonly IndexedProduct[];
   /** Computed on demand, over the whole result. */
@@ -80,7 +79,6 @@ export class CatalogSearch {
     });
   }
 
-  /** The products that match a collection's filters. */
   rule(filters: readonly ProductFilter[]): ProductList {
     const { all, version } = this.current();
     if (filters.length === 0) return all;
@@ -90,7 +88,6 @@ export class CatalogSearch {
     );
   }
 
-  /** Applies filters to a list and counts the facets of the result. */
   list(base: ProductList, filters: readonly ProductFilter[]): Listing {
     const snapshot = this.current();
     return this.#results.listings.get(`${JSON.stringify(filters)} ${base.key}`, () =>
@@ -98,7 +95,6 @@ export class CatalogSearch {
     );
   }
 
-  /** Whether a product matches a collection's filters. */
   matches(product: IndexedProduct, filters: readonly ProductFilter[]): boolean {
     return filters.length === 0 || this.rule(filters).products.includes(product);
   }

@@ -1,4 +1,3 @@
-/** A map that keeps the `size` most recently used entries. */
 export class LruMap<Value> {
   readonly #entries = new Map<string, Value>();
   readonly #size: number;

@@ -26,7 +26,6 @@ export function suggestQueries(typed: string, found: readonly IndexedProduct[], 
     .map(([text]) => ({ text, styledText: styled(text, words), trackingParameters: null }));
 }
 
-/** Filler words that suggestions leave out. */
 const fillers = new Set([
   "a",
   "an",

@@ -51,7 +51,6 @@ export async function startPlatform(settings: Settings, database?: Database): Pr
   return { url, database: db, close };
 }
 
-/** The shared parts, with the catalog loaded. */
 export function createPlatform(database: Database, settings: Settings): ApiPlatform {
   const search = new CatalogSearch(createCatalogIndex(database));
   // Load the catalog before the first request.

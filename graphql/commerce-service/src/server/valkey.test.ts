@@ -19,7 +19,6 @@ function limitsAt(url: string) {
   return { limits, connections: () => events.filter((event) => event === "rate limits shared").length };
 }
 
-/** How many of these requests are allowed. The processes take turns. */
 async function allowed(processes: readonly PlatformLimits[], requests: number): Promise<number> {
   let count = 0;
   for (let request = 0; request < requests; request += 1) {

@@ -3,7 +3,6 @@ import { formatProblem, ImportReport } from "../import-export/import-report.ts";
 import { importShop } from "../import-export/import-shop.ts";
 import { readSettings } from "../kit/settings/settings.ts";
 
-/** Imports the demo shop, for tests of a whole catalog. */
 export async function importDemoShop(db: Database, now = new Date()): Promise<void> {
   const report = new ImportReport((problem) => {
     throw new Error(formatProblem(problem));

@@ -6,7 +6,6 @@ import { unwatchProduct, watchProducts, watchedProducts } from "./watched-produc
 /** Milliseconds by which the platform's clock may differ from ours, and for which a token is known. */
 const clockDifference = 60_000;
 
-/** Whether a customer gets alerts by email. */
 export async function areAlertsOn(database: Queries, customerId: string): Promise<boolean> {
   const [row] = await database.query(
     "SELECT 1 AS found FROM email_alerts WHERE customer_id = $1 AND is_on = 1",

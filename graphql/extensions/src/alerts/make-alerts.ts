@@ -15,7 +15,6 @@ export interface AlertShop {
   newestOf(path: string, signal?: AbortSignal): Promise<NewestProducts>;
 }
 
-/** A saved search, as the check reads it. */
 export interface ListingToCheck {
   readonly id: string;
   readonly name: string;
@@ -36,7 +35,6 @@ export interface AlertStore {
   postponeCheck(customerId: string, until: Date): Promise<void>;
   watched(customerId: string): Promise<readonly WatchedProduct[]>;
   listings(customerId: string): Promise<readonly ListingToCheck[]>;
-  /** Stores what the customer knows of these products, if they are still on the list. */
   saveKnownProducts(customerId: string, products: readonly WatchedProduct[]): Promise<void>;
   /** Queues the email, with the new baseline. False if the customer stopped them or got one within a week. */
   queueEmail(customerId: string, alerts: Alerts, baseline: Baseline, now: Date): Promise<boolean>;

@@ -1,7 +1,6 @@
 import type { WatchedProduct } from "./alerts.ts";
 import type { Queries } from "../database/database.ts";
 
-/** The products that a customer's alerts are about. */
 export async function watchedProducts(database: Queries, customerId: string): Promise<WatchedProduct[]> {
   return database.query(
     "SELECT product_id AS id, price, quantity FROM watched_product WHERE customer_id = $1 ORDER BY product_id",
@@ -35,7 +34,6 @@ export async function unwatchProduct(
   ]);
 }
 
-/** Stores what the customer knows about products, if they are still watched. */
 export async function saveKnownProducts(
   database: Queries,
   customerId: string,

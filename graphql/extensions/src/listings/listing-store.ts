@@ -17,7 +17,6 @@ export async function readListing(
   );
 }
 
-/** Writes a listing's texts and filters. */
 export async function saveListing(database: Queries, listing: ListingInput): Promise<void> {
   const { kind, slug, name, metaTitle, metaDescription, romanceCopy, filters } = listing;
   await database.query(

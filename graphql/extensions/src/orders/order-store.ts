@@ -3,7 +3,6 @@ import { insertRows } from "../database/insert-rows.ts";
 import { takeFirst } from "../database/take-first.ts";
 
 export interface PaidOrder {
-  /** The platform's number of the order. */
   readonly id: string;
   readonly paidAt: Date;
   /** The platform's numbers of the products, without duplicates. */
@@ -25,7 +24,6 @@ export async function saveOrder(
   await insertRows(queries, "paid_order_product", rows);
 }
 
-/** Deletes orders by the platform's numbers. */
 export async function deleteOrders(queries: Queries, ids: readonly string[]): Promise<void> {
   for (const id of ids) await queries.query("DELETE FROM paid_order WHERE id = $1", [id]);
 }
@@ -73,7 +71,6 @@ export async function productsOfOrder(database: Queries, orderId: string): Promi
   return rows.map(({ id }) => id);
 }
 
-/** Stores the categories of an order's products, by the product's number. */
 export async function saveCategories(
   database: Database,
   orderId: string,

@@ -10,7 +10,6 @@ export interface ShopProduct {
   readonly id: string;
   readonly handle: string;
   readonly availableForSale: boolean;
-  /** "dresses" */
   readonly category: string;
   readonly price: number;
   /** Values of the namespace `product_information` by key, such as `brand` or `department`. */

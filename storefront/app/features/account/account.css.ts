@@ -7,7 +7,6 @@ const appearLate = keyframes({ from: { opacity: 0 } });
 /** Delays the loading state by 200 ms, so that a fast response shows none. */
 export const late = style({ animation: `${appearLate} 1ms linear 200ms backwards` });
 
-/** Illustrations of empty states, 4:3. */
 export const art = style({ inlineSize: "100%" });
 
 /** An empty state directly above its action. */
@@ -23,7 +22,6 @@ export const entry = style({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 });
 
-/** No wider than a paragraph. */
 export const readable = style({ maxInlineSize: vars.layout.prose });
 
 /** Keeps line breaks. Long words wrap, so it fits 320 px. */

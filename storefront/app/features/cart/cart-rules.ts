@@ -79,7 +79,6 @@ async function changeLines(api: CartApi, change: Change): Promise<Cart | null> {
   }
 }
 
-/** The change with the cart and the lines that the service has now. */
 async function withReadLines(api: CartApi, change: Change): Promise<Change & { cart: Cart | null }> {
   const cart = change.cartId === null ? null : await api.read(change.cartId);
   const lines = cart?.lines.filter(({ id }) => id === change.id) ?? [];

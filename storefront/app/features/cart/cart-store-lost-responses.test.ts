@@ -12,7 +12,6 @@ beforeEach(() => {
   ({ shop, open } = browser);
 });
 
-/** Opens a cart that was empty when it was read. */
 async function emptyCart() {
   const { store, cartId } = open(shop.newCart());
   await store.read();

@@ -25,7 +25,6 @@ export interface CartStoreOptions {
   readonly inTime: <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
   /** Runs `work` under a lock shared by all tabs (.github/decisions/0008). */
   readonly alone: <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
-  /** Called after each change, whether or not it succeeded. */
   readonly onChange: () => void;
   /** Called after each change by the shopper that succeeded. */
   readonly onMade: (intent: CartChange["intent"], item: CartItem) => void;
@@ -39,7 +38,6 @@ export class CartStore extends Store<CartSnapshot> {
   #reading: Promise<void> | null = null;
   /** Whether the service's cart may differ from the last response. If so, the server reads it before the next change. */
   #isUncertain = false;
-  /** Whether to read the cart after the pending changes. */
   #isReadDue = false;
   /** Ids of sold lines whose removal was tried, so that each is tried only once. */
   readonly #triedLineIds = new Set<string>();

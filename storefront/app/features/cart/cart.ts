@@ -13,7 +13,6 @@ export interface CartLine extends CartItem {
   readonly quantity: number;
 }
 
-/** A discount code that the shopper entered. */
 export interface DiscountCode {
   readonly code: string;
   readonly isApplied: boolean;

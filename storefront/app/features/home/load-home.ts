@@ -15,13 +15,11 @@ import { shelfRequests, shelfVariables } from "./shelf-requests";
 /** Columns of cards in the page: a phone's window, and a tablet's. The others load shortly before they show. */
 const shelfStart = 3;
 
-/** Product counts by tile key. */
 export type TileCounts = Readonly<Record<string, number | null>>;
 
 /** What could not be loaded is null. The section shows an error, and the rest of the page works. */
 export interface HomePage {
   readonly counts: TileCounts | null;
-  /** By the shelf's slug. */
   readonly shelves: Readonly<Record<string, readonly CardProduct[] | null>>;
   readonly reviews: readonly Review[] | null;
 }

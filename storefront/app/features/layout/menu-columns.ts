@@ -7,7 +7,6 @@ import { seededLinks } from "./seeded-links";
 
 /** The columns of the menus. Merchandisers edit this file. */
 
-/** Filters that all links of a menu have in common. */
 type Scope = Partial<ListingParameters>;
 
 /** A link to /direct, which shows the link's label as its heading. */

@@ -16,7 +16,6 @@ import { useRemainingProducts } from "./use-remaining-products";
 /** Cards in a desktop's first row, which are also the ones a phone shows first. */
 const firstRow = 4;
 
-/** Advice for an empty listing. */
 function emptyHint({ parameters, isFiltered }: ListingPage): string | null {
   if (parameters.text) return messages.checkSpelling;
   return isFiltered ? messages.removeFilter : null;

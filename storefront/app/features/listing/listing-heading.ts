@@ -22,7 +22,6 @@ export function brandName({ brand }: ListingParameters, facets: readonly Listing
   return options.find(({ value }) => value === onlyValue(brand))?.label ?? null;
 }
 
-/** The parameters without those that the heading names. */
 export function withoutHeading(parameters: ListingParameters): ListingParameters {
   const { text, brand, category, department } = parameters;
   if (text) return { ...parameters, text: "" };

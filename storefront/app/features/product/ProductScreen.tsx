@@ -41,7 +41,6 @@ export interface ProductScreenProps {
   readonly product: ProductPage;
   readonly rows: Rows;
   readonly renderAddToCart: (variant: ProductVariant | null) => ReactNode;
-  /** The wishlist button next to it. */
   readonly wishlist: ReactNode;
 }
 

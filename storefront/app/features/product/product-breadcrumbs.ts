@@ -17,7 +17,6 @@ export function productBreadcrumbs({
   ];
 }
 
-/** A link to the other products of a category. */
 export function categoryHref(
   { slug, productType }: ProductCategory,
   others: { readonly department?: readonly string[] } = {},

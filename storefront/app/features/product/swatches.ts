@@ -33,7 +33,6 @@ export async function loadSwatches(
   return loaded ? swatchesOf(loaded.product) : noSwatches;
 }
 
-/** The swatches of a product's color option. */
 export function swatchesOf(product: ProductSwatchesQuery["product"]): Swatches {
   const options = product?.options ?? [];
   const { color } = optionNames(options.map(({ name }) => ({ name, value: "" })));

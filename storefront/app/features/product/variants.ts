@@ -17,7 +17,6 @@ export interface ProductVariant extends VariantOptions {
   readonly retailPrice: number | null;
   /** The index of its image; null if it has none. */
   readonly imageIndex: number | null;
-  /** What was measured on it. */
   readonly measurements: readonly Measurement[];
 }
 
@@ -28,7 +27,6 @@ export interface Chosen {
   readonly variant?: string | null;
 }
 
-/** Color, size, or the index of another option. */
 export type Option = "color" | "size" | number;
 
 /** A value to choose, and whether it is available with the current values of the other options. */
@@ -92,7 +90,6 @@ function closestVariant(variants: readonly ProductVariant[], current: ProductVar
   return firstForSale(variants.filter((_, index) => counts[index] === Math.max(...counts)));
 }
 
-/** The number of options on which two variants agree, not counting `besides`. */
 function sharedOptionCount(one: ProductVariant, other: ProductVariant, besides?: Option): number {
   const options = optionsOf(one).filter((option) => option !== besides);
   return options.filter((option) => isSameValue(valueOf(one, option), valueOf(other, option))).length;

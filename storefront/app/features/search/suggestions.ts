@@ -1,7 +1,6 @@
 import type { CardProduct } from "~/catalog/card-product";
 
 export interface Suggestions {
-  /** At most three. */
   readonly queries: readonly string[];
   readonly products: readonly CardProduct[];
 }

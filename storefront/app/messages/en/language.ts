@@ -1,3 +1,2 @@
-/** The page's `lang` and `dir`. */
 export const tag: string = "en";
 export const direction: "ltr" | "rtl" = "ltr";

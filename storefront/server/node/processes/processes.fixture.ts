@@ -15,7 +15,6 @@ const planted = (): never => {
 
 const never = new Promise(() => undefined);
 
-/** The errors of an app, by path. */
 const errors: Readonly<Record<string, () => unknown>> = {
   "/throws": planted,
   "/throws-later": () => {

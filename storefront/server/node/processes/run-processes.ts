@@ -102,7 +102,6 @@ function sendMessage(receivers: readonly Worker[], message: Message): void {
   for (const worker of receivers) if (worker.isConnected()) worker.send(message);
 }
 
-/** The metrics of all processes combined. */
 function allMetrics() {
   const registry = new AggregatorRegistry();
   return { contentType: registry.contentType, text: () => registry.clusterMetrics() };

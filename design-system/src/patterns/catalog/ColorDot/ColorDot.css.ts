@@ -21,7 +21,6 @@ export const dot = style(
 
 const mark = `${vars.color.controlBorder} calc(50% - 0.5px) calc(50% + 0.5px)`;
 
-/** The line through a crossed-out dot. */
 export const unknown = style(
   component({
     background: `linear-gradient(135deg, transparent calc(50% - 0.5px), ${mark}, transparent calc(50% + 0.5px)), ${vars.color.surface}`,

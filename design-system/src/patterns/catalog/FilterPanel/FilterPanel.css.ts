@@ -48,7 +48,6 @@ export const options = styleVariants({
   size: [scroller, sizeColumns],
 });
 
-/** The groups of a facet scroll together. */
 export const groups = style([scroller, pattern({ gap: vars.space.m, alignContent: "start" })]);
 
 export const group = style(

@@ -2,7 +2,6 @@ import { type Connection, connection } from "../../kit/pagination/connection.ts"
 import { type SortOrder, type PageArgs, paginate } from "../../kit/pagination/paginate.ts";
 import type { Cart, CartLine } from "../../cart/cart.ts";
 
-/** A line with its cart, as the line's resolvers need it. */
 export interface LineOfCart {
   readonly __typename: "CartLine";
   readonly line: CartLine;

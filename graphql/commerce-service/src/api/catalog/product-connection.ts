@@ -6,7 +6,6 @@ import type { Filter } from "../../search/facets/facets.ts";
 import type { IndexedProduct } from "../../search/index/indexed-product.ts";
 import type { ProductRow } from "../../catalog/catalog-rows.ts";
 
-/** A page of products, with the total count and facets of the whole listing. */
 export interface ProductConnection extends Connection<ProductRow> {
   readonly totalCount: number;
   readonly facets: () => readonly Filter[];

@@ -20,7 +20,6 @@ import type { Address } from "../../customers/address.ts";
 import type { Customer } from "../../customers/customer-store.ts";
 import { signedIn } from "./profile-resolvers.ts";
 
-/** Far more than anyone needs. */
 const maximumAddresses = 100;
 
 interface Outcome {
@@ -29,7 +28,6 @@ interface Outcome {
   readonly userErrors: readonly AddressError[];
 }
 
-/** Runs a change of the signed-in customer's addresses in one transaction. */
 function mutation<Args>(change: (db: Database, customerId: number, args: Args) => Outcome) {
   return async (_: unknown, args: Args, context: Context, { schema }: GraphQLResolveInfo) => {
     const { id } = signedIn(context);

@@ -4,7 +4,6 @@ import { transaction } from "../../database/transaction.ts";
 import { readMetaobjects } from "./metaobject-reader.ts";
 import { saveMetaobject } from "./metaobject-writer.ts";
 
-/** An entry of the brand directory. What else it has is kept as it is. */
 const entrySchema = v.looseObject({ displayName: v.string(), slug: v.optional(v.string()) });
 
 /** The metaobject "brands" holds the directory in its first field, as a JSON list. */

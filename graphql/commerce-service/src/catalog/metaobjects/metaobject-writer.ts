@@ -10,7 +10,6 @@ export interface MetaobjectInput {
   readonly fields: Readonly<Record<string, string>>;
 }
 
-/** Writes a metaobject. An existing type and handle keep their id. */
 export function saveMetaobject(db: Database, { type, handle, fields }: MetaobjectInput): Saved {
   const json = JSON.stringify(fields);
   const now = new Date().toISOString();

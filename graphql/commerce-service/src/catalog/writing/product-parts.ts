@@ -4,7 +4,6 @@ import { refreshAvailability } from "../stock/availability.ts";
 import { type NormalizedProduct, areEqual } from "./normalized-product.ts";
 import { writeVariants } from "./variant-writer.ts";
 
-/** Writes the parts that differ from `before`. */
 export function writeParts(
   db: Database,
   id: number,

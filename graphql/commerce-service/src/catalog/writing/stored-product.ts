@@ -2,7 +2,6 @@ import type { Database } from "../../database/database.ts";
 import { all, get } from "../../database/statement.ts";
 import type { NormalizedProduct } from "./normalized-product.ts";
 
-/** A stored product in the shape in which it is written. */
 export interface StoredProduct {
   readonly id: number;
   readonly createdAt: string;

@@ -2,7 +2,6 @@ import type { Database } from "../../database/database.ts";
 import { all, get, run } from "../../database/statement.ts";
 import type { NormalizedVariant } from "./normalized-product.ts";
 
-/** Writes a product's variants. Variants with the same options as before keep their ids. */
 export function writeVariants(db: Database, id: number, variants: readonly NormalizedVariant[]): void {
   const known = new Map(
     all<{ id: number; title: string }>(db, "SELECT id, title FROM variant WHERE product_id = ?", id).map(

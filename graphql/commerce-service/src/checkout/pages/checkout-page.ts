@@ -17,7 +17,6 @@ export interface CheckoutPageProps {
   readonly errors: FieldErrors;
   readonly notice?: Notice | undefined;
   readonly attemptKey: string;
-  /** Whether there are gift cards that a shopper could have. */
   readonly takesGiftCards: boolean;
   readonly storefrontUrl: string;
 }

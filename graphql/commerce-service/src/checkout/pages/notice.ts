@@ -16,7 +16,6 @@ export function noticeBox({ tone, title, text }: Notice): Html {
   </div>`;
 }
 
-/** All errors of the form, with a link to each field. */
 export function errorSummary(errors: FieldErrors): Html {
   const wrong = fieldNames.filter((name) => errors[name] !== undefined);
   const title = wrong.length === 1 ? "Please check one field" : `Please check ${wrong.length} fields`;

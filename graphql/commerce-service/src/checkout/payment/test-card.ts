@@ -20,7 +20,6 @@ export function isCardNumber(digits: string): boolean {
   return sum % 10 === 0;
 }
 
-/** The payment result of a test card, or undefined for any other card. */
 export function payWithTestCard(digits: string): PaymentResult | undefined {
   return Object.hasOwn(testCards, digits) ? testCards[digits as keyof typeof testCards] : undefined;
 }

@@ -18,7 +18,6 @@ export class LineCounter {
     this.#read += chunk.length;
   }
 
-  /** The line, from 1, of the byte at this offset. */
   lineAt(byte: number): number {
     const passed = this.#ahead.findIndex((offset) => offset >= byte);
     const count = passed < 0 ? this.#ahead.length : passed;

@@ -47,7 +47,6 @@ function isSmall(path: string): boolean {
   return (statSync(path, { throwIfNoEntry: false })?.size ?? Infinity) <= largestKept;
 }
 
-/** All rows of one handle, in order. */
 export interface ProductRows {
   readonly handle: string;
   readonly rows: readonly CsvProductRow[];

@@ -18,7 +18,6 @@ const requestHeaders = [
 /** Seconds that a browser keeps the response to a preflight request. */
 const maxAge = 7200;
 
-/** Allows pages of the storefront's origin. */
 export function allowStorefront({ storefrontUrl }: Pick<Settings, "storefrontUrl">): MiddlewareHandler {
   return cors({
     origin: (origin) => (isStorefront(origin, storefrontUrl) ? origin : null),

@@ -17,7 +17,6 @@ export interface Asset {
   readonly body: Buffer;
 }
 
-/** The assets of the pages, besides images. */
 export const assets: Readonly<Record<string, Asset>> = {
   "page.css": { type: "text/css; charset=utf-8", body: Buffer.concat(stylesheet) },
   "icon.svg": { type: "image/svg+xml", body: own("icon.svg") },

@@ -14,7 +14,6 @@ export function connection<Node>({ items, cursors, pageInfo }: Page<Node>): Conn
   };
 }
 
-/** The only page of an empty list. */
 export const emptyConnection = {
   edges: [],
   nodes: [],

@@ -1,6 +1,5 @@
 import * as v from "valibot";
 
-/** An event as the analytics tool receives it. */
 export interface AnalyticsEvent {
   readonly name: string;
   readonly parameters: Readonly<Record<string, unknown>>;

@@ -15,7 +15,6 @@ import {
 /** New subscribers get this discount code in the welcome email. */
 export const welcomeDiscountCode = "WELCOME";
 
-/** A newsletter subscription as the mailbox shows it. */
 export interface PendingSubscription {
   readonly email: string;
   /** A secret that only the owner of the mailbox knows. */

@@ -3,7 +3,6 @@ import type { FulfillmentStatus } from "../order.ts";
 
 const steps = ["Confirmed", "In transit", "Out for delivery", "Delivered"] as const;
 
-/** For each status, the number of completed steps and the text to show. */
 const news: Readonly<Record<FulfillmentStatus, readonly [done: number, text: string]>> = {
   CONFIRMED: [1, "Your package is being prepared."],
   LABEL_PURCHASED: [1, "Your package is being prepared."],

@@ -30,7 +30,6 @@ interface Parcels {
   };
 }
 
-/** The tracking links that the demo customer's account shows, with the status of their parcels. */
 async function trackingLinks({ url }: TestShop): Promise<{ status: string; link: string }[]> {
   const { data } = await executeAt<Parcels>(
     `${url}/account/customer/api/unstable/graphql`,

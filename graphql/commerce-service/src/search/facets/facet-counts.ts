@@ -2,7 +2,6 @@ import type { ProductList, Snapshot } from "../index/catalog-index.ts";
 import { facetIds } from "./facet-ids.ts";
 import { type NumberedGroup, passes, type Verdict, VariantJudge } from "./filter-verdict.ts";
 
-/** The number of products for each facet value, with the other facets' filters and without its own. */
 export interface ProductCounts {
   /** By code. */
   readonly counts: Int32Array;
@@ -13,7 +12,6 @@ export interface ProductCounts {
   readonly maxPrice: number;
 }
 
-/** Counts the products of a search or a collection. `verdicts` are by slot. */
 export function countFacets(
   { slots }: ProductList,
   verdicts: Int32Array,

@@ -6,12 +6,10 @@ import type { Snapshot } from "../index/catalog-index.ts";
 import type { MetafieldFilter, ProductFilter } from "../product-filter.ts";
 import { facetIds, metafieldFacetId, metafieldOfFacet, optionFacetId } from "./facet-ids.ts";
 
-/** The filters of one facet. A product must pass any of them; groups are AND-ed. */
 export interface FilterGroup {
   readonly facet: string;
   /** Whether it filters variants: a single variant must pass all such groups. */
   readonly ofVariant: boolean;
-  /** Codes of the selected values. */
   readonly codes: readonly number[];
   /** For the availability facet: the selected states. */
   readonly available?: ReadonlySet<boolean>;

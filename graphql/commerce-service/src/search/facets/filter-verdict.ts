@@ -60,7 +60,6 @@ function productsPassed(groups: readonly NumberedGroup[], { postings, bySlot, by
   return passed;
 }
 
-/** Evaluates the filter groups that concern variants. `at` is a variant's offset in the columns. */
 export class VariantJudge {
   /** The bits of all variant groups. */
   readonly mask: number;

@@ -1,7 +1,6 @@
 import type { IndexedVariant } from "./indexed-product.ts";
 import { PackedLists } from "./packed-lists.ts";
 
-/** Facet values and variants of every product, by slot. */
 export class FacetColumns {
   /** Codes of a product's facet values, including its variants' options, without duplicates. */
   readonly values = new PackedLists();

@@ -7,7 +7,6 @@ export interface IndexedProduct {
   readonly title: string;
   readonly vendor: string;
   readonly productType: string;
-  /** Milliseconds since 1970. */
   readonly createdAt: number;
   readonly updatedAt: number;
   readonly minPrice: number;
@@ -20,6 +19,5 @@ export interface IndexedProduct {
 export interface IndexedVariant {
   readonly price: number;
   readonly available: boolean;
-  /** Codes of its option values. */
   readonly values: readonly number[];
 }

@@ -6,10 +6,8 @@ import { facetIds, metafieldFacetId, metafieldFacets, optionFacetId } from "../f
 import type { FacetDictionary } from "./facet-dictionary.ts";
 import type { IndexedProduct, IndexedVariant } from "./indexed-product.ts";
 
-/** A product as read from the database. The index assigns its slot. */
 export interface ProductToIndex {
   readonly product: Omit<IndexedProduct, "slot">;
-  /** Codes of the product's own facet values. */
   readonly values: readonly number[];
   readonly variants: readonly IndexedVariant[];
 }

@@ -30,7 +30,6 @@ export class TitleIndex {
     });
   }
 
-  /** Every word in titles with the number of titles that contain it. */
   vocabulary(snapshot: Snapshot): ReadonlyMap<string, number> {
     this.#follow(snapshot);
     if (!this.#vocabulary) {

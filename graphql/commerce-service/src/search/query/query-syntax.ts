@@ -14,9 +14,7 @@ export interface SearchTerm {
   readonly field: string | undefined;
   readonly comparator: "=" | "<" | "<=" | ">" | ">=";
   readonly value: string;
-  /** Ends with a star. */
   readonly prefix: boolean;
-  /** In quotes. */
   readonly phrase: boolean;
 }
 

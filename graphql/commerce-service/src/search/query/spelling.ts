@@ -15,10 +15,8 @@ export interface Correction {
 
 /** At most this many words are compared with the vocabulary: a query with more unknown words has no simple typo. */
 const maximumLookups = 6;
-/** Longer words are not corrected. */
 const longestWord = 30;
 
-/** The words that the catalog uses, with the number of titles that contain each. */
 export type Vocabulary = ReadonlyMap<string, number>;
 
 /** Reads the whole catalog's words, so keep the result for the snapshot's version. */
@@ -58,7 +56,6 @@ export function correctSpelling(query: SearchQuery, vocabulary: Vocabulary): Cor
   return changed ? { query: corrected, text: words.join(" ") } : undefined;
 }
 
-/** The nearest word in the vocabulary, most frequent first. Undefined when nothing is near. */
 function nearestWord(word: string, vocabulary: Vocabulary): string | undefined {
   const limit = mistakesAllowed(word);
   const swapped = withNeighborsSwapped(word);

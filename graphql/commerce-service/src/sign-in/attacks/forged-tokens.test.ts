@@ -30,7 +30,6 @@ const foreign =
   (token: string) =>
     resigned(token, { ...claims }, foreignKey, { ...header });
 
-/** Made from an id token. */
 const forgedIdTokens: Readonly<Record<string, (idToken: string) => string>> = {
   "an unsigned token": (token) => unsigned(token),
   "an unsigned token of another customer": (token) => unsigned(token, { sub: "1" }),
@@ -44,7 +43,6 @@ const forgedIdTokens: Readonly<Record<string, (idToken: string) => string>> = {
   "a token for another audience": genuine({ aud: "other" }),
   "a token of the future": genuine({ iat: 4_000_000_000, nbf: 4_000_000_000 }),
 };
-/** Made from an access token. */
 const forgedAccessTokens: Readonly<Record<string, (accessToken: string) => string>> = {
   "half a token": (token) => token.slice(0, token.length / 2),
   "a token in other case": (token) => token.toUpperCase(),

@@ -11,7 +11,6 @@ import { digest, sameSecret } from "../../kit/secrets.ts";
 export const codeMinutes = 10;
 /** Wrong attempts after which a code stops working. */
 export const triesPerCode = 5;
-/** Codes that one sign-in can request. */
 export const codesPerSignIn = 5;
 /**
  * Wrong attempts per email, device and hour, across all sign-ins, so that requesting new codes does not allow more
@@ -22,7 +21,6 @@ export const triesPerHour = 20;
 
 const hour = 3_600_000;
 
-/** The code a sign-in is waiting for. */
 export interface PendingCode {
   readonly email: string;
   readonly code: string;

@@ -1,6 +1,5 @@
 import type { CodeVerdict } from "./sign-in-code.ts";
 
-/** The message for a code that was not accepted. */
 export function codeMessage(verdict: Exclude<CodeVerdict, { kind: "right" }>): string {
   switch (verdict.kind) {
     case "wrong":

@@ -14,7 +14,6 @@ const newcomer = () => `guest${++person}@circlet.example`;
 const shop = await openTestShop();
 afterAll(() => shop.close());
 
-/** A sign-in page that is open in a browser. */
 async function openPage(changes: Readonly<Record<string, string>> = {}, browser = new Browser()) {
   const client = new Client(shop.url, undefined, browser);
   const { address } = await client.browser.follow(client.authorization(changes));

@@ -4,7 +4,6 @@ import { renderPlainPage } from "../../kit/pages/plain-page.ts";
 import { codeMinutes, type PendingCode } from "./sign-in-code.ts";
 
 interface Step {
-  /** The page's own URL, which its forms post to. */
   readonly path: string;
   readonly storefrontUrl: string;
   /** What is wrong with the submitted value. */

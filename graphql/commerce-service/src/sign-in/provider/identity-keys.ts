@@ -6,9 +6,7 @@ import { get, run } from "../../database/statement.ts";
 export interface IdentityKeys {
   /** Private keys that sign id tokens. The public halves are published. */
   readonly jwks: { readonly keys: JWK[] };
-  /** Secrets that sign cookies. */
   readonly cookies: string[];
-  /** Derives refresh tokens from earlier ones. */
   readonly refreshTokens: string;
 }
 

@@ -117,7 +117,6 @@ class RecordAdapter implements Adapter {
     );
   }
 
-  /** Deletes every record of a grant, of any kind. */
   async revokeByGrantId(grantId: string): Promise<void> {
     await this.#runStatement("DELETE FROM identity_record WHERE grant_id = ?", grantId);
   }

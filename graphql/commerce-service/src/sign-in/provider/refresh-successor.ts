@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
 import { Provider } from "oidc-provider";
 
-/** The refresh token that replaces another. */
 export type Successor = (token: string) => string;
 
 /**

@@ -25,7 +25,6 @@ export function resigned(idToken: string, claims: Part, key: KeyObject, header: 
   return `${signed}.${sign("sha256", Buffer.from(signed), key).toString("base64url")}`;
 }
 
-/** An id token without a signature. */
 export function unsigned(idToken: string, claims: Part = {}): string {
   return `${part({ ...read(idToken, 0), alg: "none" })}.${part({ ...read(idToken, 1), ...claims })}.`;
 }

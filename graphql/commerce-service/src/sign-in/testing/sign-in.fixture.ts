@@ -129,7 +129,6 @@ export class Client {
     });
   }
 
-  /** A complete sign-in, up to the first tokens. */
   async signIn(email: string): Promise<Tokens> {
     const response = await this.redeem((await this.authorize(email)).get("code") ?? "");
     if (response.status !== 200) throw new Error(`no tokens: ${response.error_description}`);

@@ -16,7 +16,6 @@ interface DeleteAddressProps {
   readonly onClose: () => void;
 }
 
-/** Asks for confirmation before deleting an address. */
 export function DeleteAddress({ address, remove, addButton, onDeleted, onClose }: DeleteAddressProps) {
   const [isDeleting, setDeleting] = useState(false);
   const [error, setError] = useState<string | null>(null);

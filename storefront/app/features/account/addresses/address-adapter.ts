@@ -28,7 +28,6 @@ export interface CustomerAddress {
   readonly values: AddressValues;
 }
 
-/** The customer's addresses, the default one first. */
 export function customerAddresses(customer: Customer_AddressesQuery["customer"]): CustomerAddress[] {
   const defaultId = customer.defaultAddress?.id;
   return customer.addresses.nodes

@@ -14,7 +14,6 @@ export interface CustomerOrder extends Order {
   readonly searchText: string;
 }
 
-/** Converts an order and all of its lines to the props of an order card. */
 export function customerOrder(order: OrderFragment, lines: readonly OrderLineFragment[]): CustomerOrder {
   const number = String(order.number);
   const fulfillment = order.fulfillments.nodes[0];

@@ -12,7 +12,6 @@ import * as css from "../account.css";
 
 interface SavedSearchListProps {
   readonly searches: readonly SavedSearch[];
-  /** Shown without any. */
   readonly empty: ReactNode;
 }
 

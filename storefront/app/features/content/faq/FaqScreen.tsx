@@ -29,7 +29,6 @@ const parts = {
     </Disclosure>
   ),
   Questions: ({ children }: { readonly children: ReactNode }) => <div>{children}</div>,
-  /** What returning by mail costs. */
   Fees: () => (
     <dl className={css.fees}>
       <dt className={css.span}>Days 1 to {freeByMailDays}</dt>
@@ -42,7 +41,6 @@ const parts = {
       </dd>
     </dl>
   ),
-  /** A link that opens a prepared email to order support. */
   ReturnEmailLink: () => <a href={returnEmail()}>{company.supportEmail}</a>,
 };
 

@@ -22,7 +22,6 @@ export function TripleWin({ title, children }: Titled) {
   );
 }
 
-/** How one of the three benefits. */
 export function Win({ title, children }: Titled) {
   return (
     <div className={css.win}>

@@ -9,7 +9,6 @@ const drawn = (lines: ReactNode) => (
 
 /** 48×48 icons in the current text color. */
 export const valueIcons = {
-  /** A leaf growing out of a ring. */
   sustainability: drawn(
     <>
       <path d="M29.5 40.8A18 18 0 1 1 41.6 27.5" />
@@ -17,7 +16,6 @@ export const valueIcons = {
       <path d="M16 36c3-6 8-11 13-14" />
     </>,
   ),
-  /** A hang tag. */
   affordability: drawn(
     <>
       <path d="M24.5 6.5h15a2 2 0 0 1 2 2v15L23 42a2.5 2.5 0 0 1-3.5 0L6 28.5A2.5 2.5 0 0 1 6 25Z" />

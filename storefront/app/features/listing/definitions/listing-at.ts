@@ -21,7 +21,6 @@ type FindListing = (commerce: Commerce, params: Params, place: Place) => Found;
 const collection: FindListing = (commerce, { slug = "" }, { path }) =>
   collectionListing(commerce, slug, path);
 
-/** The listings of `routes.ts`. */
 const routes: { path: string; find: FindListing }[] = [
   { path: searchPath, find: () => searchListing },
   { path: directPath, find: () => directListing },

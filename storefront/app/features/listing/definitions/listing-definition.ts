@@ -24,7 +24,6 @@ export interface ListingDefinition {
   readonly collection?: string;
   /** If null, the heading is derived from the filters. */
   readonly heading: string | null;
-  /** If null, the heading has no banner. */
   readonly banner: ListingBannerContent | null;
   readonly breadcrumbs: readonly Crumb[];
   readonly theme?: AppliedTheme | undefined;

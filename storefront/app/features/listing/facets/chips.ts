@@ -62,7 +62,6 @@ function sizeLabel(value: string, options: ListingFacet["options"]): string {
   return option?.label ?? size;
 }
 
-/** The listing without one value of one of the merchant's own filters. */
 function withoutValue(parameters: ListingParameters, name: string, value: string): ListingParameters {
   const { [name]: values = [], ...others } = parameters.more;
   const left = values.filter((other) => other !== value);

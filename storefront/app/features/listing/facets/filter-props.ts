@@ -12,7 +12,6 @@ const openParameter = "open";
 /** The id by which the toolbar's button opens the filters on phones, even without JavaScript. */
 export const filtersId = "filters";
 
-/** The URL parameter that opens a facet without JavaScript. */
 export function openFacet(search: string): string | null {
   return new URLSearchParams(search).get(openParameter);
 }

@@ -10,7 +10,6 @@ export function ownParameters(parameters: ListingParameters, fixed: FixedFilters
   return { ...parameters, ...Object.fromEntries(facets), text: fixed.text ? "" : parameters.text };
 }
 
-/** All filters of a listing, from its path and its URL parameters. */
 export function allParameters(own: ListingParameters, fixed: FixedFilters): ListingParameters {
   const facets = facetNames.map(
     (name) => [name, own[name].length > 0 ? own[name] : (fixed[name] ?? [])] as const,

@@ -8,7 +8,6 @@ export interface ListingFacetOption {
   readonly isSelected: boolean;
   /** A color's swatch; null for other colors than the sixteen standard ones. */
   readonly hex?: string | null;
-  /** The heading above it. */
   readonly group?: string;
 }
 

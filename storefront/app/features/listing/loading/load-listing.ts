@@ -97,7 +97,6 @@ async function loadSizeGroups(
   return sizeGroups(types ?? [], counts, own.size_type);
 }
 
-/** Reviews of the listing's brand, if it has one brand; empty if loading fails. */
 async function reviewsOf(commerce: Commerce, { brand }: ListingParameters): Promise<Review[]> {
   const [brandSlug] = brand;
   if (brandSlug === undefined || brand.length > 1) return [];

@@ -4,7 +4,6 @@ import { newestProducts } from "./newest-products";
 
 const pageInfo = { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: false };
 
-/** A service with so many products. */
 function serviceOf(count: number): Commerce {
   const edges = Array.from({ length: count }, (_, number) => ({
     node: { id: `gid://shopify/Product/${number}` },

@@ -13,7 +13,6 @@ export function isNew(condition: ConditionSlug): boolean {
   return condition === "new_with_tags" || condition === "new_without_tags";
 }
 
-/** The condition as a schema.org value. */
 export function itemCondition(condition: ConditionSlug): string {
   return `https://schema.org/${isNew(condition) ? "NewCondition" : "UsedCondition"}`;
 }

@@ -3,7 +3,6 @@ import type { ProductCategory } from "../product-page";
 const clothing = "Apparel & Accessories > Clothing";
 const underwear = `${clothing} > Underwear & Socks`;
 
-/** The categories of merchant feeds, by the shop's categories. */
 const categories: Record<string, string> = {
   bras: `${underwear} > Bras`,
   dresses: `${clothing} > Dresses`,
@@ -26,7 +25,6 @@ const categories: Record<string, string> = {
   tops: `${clothing} > Shirts & Tops`,
 };
 
-/** The category for products of any other type. */
 export function feedCategory(category: ProductCategory | null): string {
   if (category === null) return "";
   return categories[category.slug] ?? (category.productType === undefined ? clothing : "");

@@ -6,7 +6,6 @@ import { loadChunk } from "~/loading/load-chunk";
 import { Part } from "~/loading/Part";
 import type { ProductImage } from "../product-page";
 
-/** Loads when the shopper opens the close-up. */
 const ImageOverlay = lazy(
   loadChunk(() => import("./dialogs").then(({ ImageOverlay: Overlay }) => ({ default: Overlay }))),
 );

@@ -12,7 +12,6 @@ const product = (names: readonly string[], firsts: Readonly<Record<string, numbe
     ]),
   }) as unknown as ProductPage;
 
-/** File names of the images shown for a color. */
 const shown = (page: ProductPage, color: string): string[] =>
   imagesForGallery(page, page.variants.find((variant) => variant.color === color) as ProductVariant).map(
     ({ alt }) => alt,

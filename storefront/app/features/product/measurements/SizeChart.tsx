@@ -6,7 +6,6 @@ import { Part } from "~/loading/Part";
 import * as messages from "~/messages/en/product";
 import type { SizeChartTable } from "./size-chart";
 
-/** Loads when the shopper opens the size chart. */
 const SizeChartOverlay = lazy(
   loadChunk(() =>
     import("../gallery/dialogs").then(({ SizeChartOverlay: Overlay }) => ({ default: Overlay })),

@@ -13,7 +13,6 @@ interface Precision {
 
 /** As one reads a tape. */
 export const ofGarments: Precision = { inches: 0.25, centimeters: 0.5 };
-/** As size charts are written. */
 export const ofBodies: Precision = { inches: 0.5, centimeters: 1 };
 
 const centimetersPerInch = 2.54;

@@ -7,7 +7,6 @@ export interface SizeChartTable {
   readonly unit: LengthUnit;
   readonly columns: readonly string[];
   readonly groups?: readonly { readonly title: string; readonly span: number }[] | undefined;
-  /** The first cell of a row is its size. */
   readonly rows: readonly (readonly (string | Length)[])[];
 }
 

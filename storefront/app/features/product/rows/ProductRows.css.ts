@@ -4,7 +4,6 @@ import { following, page } from "../../../sections-page.css";
 
 export const rows = style([page, following]);
 
-/** Leaves space above a row that a link scrolls to. */
 export const anchor = style({ scrollMarginBlockStart: "var(--circlet-space-l)" });
 
 /** The height of a row, in most windows of this kind. */

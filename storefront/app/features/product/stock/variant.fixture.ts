@@ -1,6 +1,5 @@
 import type { ProductVariant } from "../variants";
 
-/** A variant of a size, of which there is one. */
 export const testVariant = (size: string): ProductVariant => ({
   id: size,
   color: "Plum",
