@@ -11,12 +11,8 @@ const passing = new Set([502, 503, 504]);
 const throttled = new Set([429, 430]);
 
 /**
- * Retries a query if the service was briefly unreachable or busy, after the delay in Retry-After. Mutations are not
- * retried, because only the caller can find out whether they took effect; nor are queries that timed out, because the
- * shopper has waited long enough.
- *
- * Throttled requests of any kind are retried, because they were not executed. Their retries end `patience` milliseconds
- * after the first one.
+ * Retries a query if the service was briefly unreachable or busy. Not a mutation, which may have taken effect, nor a query
+ * that timed out. Throttled requests of any kind were not executed, so they are retried for `patience` milliseconds.
  */
 export function retryLink(patience: number): RetryLink {
   const deadlines = new WeakMap<ApolloLink.Operation, number>();

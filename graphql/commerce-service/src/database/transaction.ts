@@ -1,10 +1,8 @@
 import type { DatabaseSync } from "node:sqlite";
 
 /**
- * Runs `work` in one transaction. When it throws, everything is rolled back.
- *
- * The outermost transaction begins IMMEDIATE: it waits for the write lock at the start and never fails halfway
- * because of a stale snapshot. A nested transaction is a savepoint, so a failing part can be caught and skipped.
+ * Runs `work` in one transaction, which begins IMMEDIATE: it waits for the write lock at the start, and never fails
+ * halfway because of a stale snapshot. A nested one is a savepoint, so a failing part can be caught and skipped.
  */
 export function transaction<Result>(db: DatabaseSync, work: () => Result): Result {
   const [begin, commit, rollback] = db.isTransaction

@@ -98,11 +98,6 @@ test("a product page has each variant's price, stock and image", () => {
   ]);
 });
 
-test("a product page has the swatch of each color", () => {
-  const nodes = [variant("1", "Black", "S", "40.0"), variant("2", "Dusk", "S", "40.0")];
-  expect(page({ variants: { nodes } }).variants.map(({ hex }) => hex)).toEqual(["#2A282B", null]);
-});
-
 test("a product page has the merchant's swatches, where there are some", () => {
   const swatch = (color: string | null, url: string | null) => ({
     color,

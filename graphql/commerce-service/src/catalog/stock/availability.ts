@@ -5,12 +5,8 @@ import { run } from "../../database/statement.ts";
 export const variantIsAvailable = "(inventory IS NULL OR inventory_policy = 'continue' OR inventory > 0)";
 
 /**
- * Recomputes a product's price range, percent off and availability from its variants. Call it in the transaction that
- * changes a variant's price or stock. Percent off belongs to the cheapest variant: round(100 × (1 − price ÷ retail
- * price)).
- *
- * Updates the row even when no value changes, so that in-memory catalogs reload the product: one of its variants may
- * have sold out.
+ * Recomputes a product's price range, percent off (of its cheapest variant) and availability. Call it in the transaction
+ * that changes a variant. Writes even without a change, so that in-memory catalogs reload the product.
  */
 export function refreshAvailability(db: Database, productId: number): void {
   run(

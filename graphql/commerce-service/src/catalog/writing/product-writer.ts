@@ -9,11 +9,8 @@ import { readStoredProduct, type StoredProduct } from "./stored-product.ts";
 export type Saved = "created" | "changed" | "unchanged";
 
 /**
- * Replaces a whole product: anything that is not in the input is deleted. A product keeps its id by handle, a variant
- * by its options, an image by its source. Derived columns (prices, percent off, availability) are updated in the same
- * transaction. Throws `InvalidProduct`.
- *
- * Each call is one transaction. Wrapping many calls in one `transaction` is much faster.
+ * Replaces a whole product: a product keeps its id by handle, a variant by its options, an image by its source. Throws
+ * `InvalidProduct`. Each call is one transaction; wrapping many calls in one is much faster.
  */
 export function saveProduct(db: Database, input: ProductInput): Saved {
   const product = normalizeProduct(input);

@@ -40,11 +40,8 @@ export interface Submission extends CheckoutDetails {
 }
 
 /**
- * Pays for a cart and creates the order, or returns the reason it cannot, in one transaction: the second of two
- * simultaneous requests sees the result of the first. Submitting a paid cart again returns `paid`.
- *
- * The test payment moves no money and is decided before the transaction. A real payment would be authorized with the
- * attempt key before it and captured afterwards.
+ * Pays for a cart and creates the order, or returns why it cannot, in one transaction: the second of two simultaneous
+ * requests sees the first. A real payment would be authorized with the attempt key before it and captured afterwards.
  */
 export function pay(db: Database, submission: Submission): Outcome {
   const { checkoutToken, now, email, address } = submission;

@@ -30,11 +30,8 @@ const maximumValues = 250;
 const collator = new Intl.Collator("en", { numeric: true });
 
 /**
- * The facets of a result, without empty ones.
- *
- * @param base by code, the number of products with the value before any filter; values without products are not
- * listed
- * @param chosen codes of the selected values, which are listed even without matches
+ * The facets of a result, without empty ones. `base` has the products with each value before any filter, by code: values
+ * without products are not listed, unless they are `chosen`.
  */
 export function facetsOf(
   counted: ProductCounts,
