@@ -52,7 +52,7 @@ export async function prepareShop(mode: Mode, stopping: AbortSignal): Promise<Sh
   const dataDirectory = settings.platform?.dataDirectory ?? null;
   if (dataDirectory !== null) lockDataFolder(dataDirectory);
   const addresses = await findAddresses(settings);
-  if (addresses.commerce) await seed(stopping);
+  if (addresses.commerce) await seedDatabase(stopping);
   const publicUrl = process.env["STOREFRONT_URL"] || addresses.storefront.url;
   const context = { mode, settings, addresses, publicUrl };
   return {
@@ -89,7 +89,7 @@ async function findAddresses({ storefront, platform, extensions }: ShopSettings)
   };
 }
 
-async function seed(stopping: AbortSignal): Promise<void> {
+async function seedDatabase(stopping: AbortSignal): Promise<void> {
   const options = { ...endsWithParent, cancelSignal: stopping, reject: false };
   const { exitCode } = await run("node", [platformCli, "seed", "--if-empty"], options);
   stopping.throwIfAborted();

@@ -39,7 +39,7 @@ export class SupervisedService {
       if (performance.now() - started > steadyMs) pauseMs = firstPauseMs;
       const reason = signal ?? `exit code ${exitCode}`;
       console.error(`The ${this.#service.name} ended (${reason}). Restarting it in ${pauseMs / 1000} s.`);
-      await pause(pauseMs, this.#stopping);
+      await pauseFor(pauseMs, this.#stopping);
       if (this.#stopping.aborted) return;
       pauseMs = Math.min(2 * pauseMs, longestPauseMs);
       this.#process = spawn(this.#service);
@@ -75,11 +75,11 @@ async function healthy(health: URL, signal: AbortSignal): Promise<void> {
     const limit = AbortSignal.any([signal, AbortSignal.timeout(10_000)]);
     const response = await fetch(health, { signal: limit }).catch(() => null);
     if (response?.ok) return;
-    await pause(100, signal);
+    await pauseFor(100, signal);
   }
 }
 
 /** Resolves after this time, or when the signal aborts. */
-async function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
+async function pauseFor(milliseconds: number, signal: AbortSignal): Promise<void> {
   await setTimer(milliseconds, undefined, { signal }).catch(() => undefined);
 }

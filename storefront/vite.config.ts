@@ -11,7 +11,7 @@ import packageFile from "./package.json" with { type: "json" };
 /** Version and commit, "0.1.0+1a8f559". Five clicks on the footer's copyright line show it. */
 const buildVersion = {
   "import.meta.env.VITE_BUILD_VERSION": JSON.stringify(
-    [packageFile.version, commit()].filter(Boolean).join("+"),
+    [packageFile.version, currentCommit()].filter(Boolean).join("+"),
   ),
 };
 
@@ -71,7 +71,7 @@ export default defineConfig(({ command }) => ({
 }));
 
 /** The build's commit; "" outside a repository, such as in a release archive. */
-function commit(): string {
+function currentCommit(): string {
   try {
     return execFileSync("git", ["rev-parse", "--short", "HEAD"], { encoding: "utf8", stdio: "pipe" }).trim();
   } catch {

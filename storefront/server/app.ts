@@ -131,7 +131,7 @@ export function shopApp({
     const route = routeAt(pathname);
     if (!route) return plainText("Not found", 404);
     // Every rule below depends on the route, and no route has a second spelling that other caches could miss.
-    if (route.path !== new URL(context.req.url).pathname) return redirect(route.path + search);
+    if (route.path !== new URL(context.req.url).pathname) return redirectTo(route.path + search);
     context.set("route", route);
     return next();
   });
@@ -188,7 +188,7 @@ export function shopApp({
       : { limit: limits.shared, time: pageTime, network: visit && shopperNetwork(visit) };
     const requestWith = (signal: AbortSignal) => new Request(new URL(key, settings.url), { signal });
     const renew = async (awaited: AbortSignal) => {
-      const page = await render(work, (late) => requestWith(AbortSignal.any([awaited, late])));
+      const page = await renderPage(work, (late) => requestWith(AbortSignal.any([awaited, late])));
       return { page, lifetime: pageLifetime(page, kind, settings) };
     };
     const page = pages.get(key, renew, isFile ? undefined : visit?.req.raw.signal);
@@ -205,7 +205,7 @@ export function shopApp({
       return new Request(address, { headers: raw.headers, signal: either, ...init });
     };
     const work = { limit: limits.own, time: pageTime, network: shopperNetwork(context) };
-    return render(work, requestWith, shopperAddress(context));
+    return renderPage(work, requestWith, shopperAddress(context));
   }
 
   function shopperAddress(context: Context<Environment>): string | undefined {
@@ -217,7 +217,7 @@ export function shopApp({
     return networkOf(shopperAddress(context) ?? unknownAddress);
   }
 
-  function render(
+  function renderPage(
     { limit, time, network }: RenderWork,
     requestWith: (signal: AbortSignal) => Request,
     buyer?: string,
@@ -252,7 +252,7 @@ function imageRequest(context: Context<Environment>): Request {
   return new Request(context.get("address"), { method: req.method, headers, signal: req.raw.signal });
 }
 
-function redirect(location: string): Response {
+function redirectTo(location: string): Response {
   return new Response(null, { status: 308, headers: { Location: location, "Cache-Control": "no-store" } });
 }
 

@@ -49,7 +49,8 @@ try {
     await withDatabase(async (database) => JSON.stringify(await customerData(database, file), null, 2));
   else if (command === "backup" && file) await withDatabase((database) => backup(database, file));
   else if (command === "restore" && file) await withDatabase((database) => restoreFile(database, file));
-  else if (command === "reset") await withDatabase((database, settings) => reset(database, settings, values));
+  else if (command === "reset")
+    await withDatabase((database, settings) => resetData(database, settings, values));
   else {
     process.stdout.write(usage);
     if (command !== "help") process.exitCode = 1;
@@ -142,7 +143,7 @@ async function* linesOf(file: string): AsyncIterable<string> {
   yield* opened.readLines();
 }
 
-async function reset(
+async function resetData(
   database: Database,
   settings: Settings,
   { yes = false, empty = false }: { yes?: boolean; empty?: boolean },

@@ -13,15 +13,15 @@ type Value = Html | string | number | null | undefined | false | readonly Value[
 
 /** Values are escaped unless they are `Html`; null, undefined and false render nothing. */
 export function html(strings: TemplateStringsArray, ...values: readonly Value[]): Html {
-  const parts = strings.map((text, index) => text + (index < values.length ? show(values[index]) : ""));
+  const parts = strings.map((text, index) => text + (index < values.length ? showValue(values[index]) : ""));
   return new Html(parts.join(""));
 }
 
-function show(value: Value): string {
+function showValue(value: Value): string {
   if (value === null || value === undefined || value === false) return "";
   if (value instanceof Html) return value.source;
-  if (typeof value === "object") return value.map(show).join("");
-  return escape(String(value));
+  if (typeof value === "object") return value.map(showValue).join("");
+  return escapeText(String(value));
 }
 
 const entities: Readonly<Record<string, string>> = {
@@ -32,6 +32,6 @@ const entities: Readonly<Record<string, string>> = {
   "'": "&#39;",
 };
 
-function escape(text: string): string {
+function escapeText(text: string): string {
   return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
 }

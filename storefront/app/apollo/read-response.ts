@@ -41,7 +41,7 @@ export function readResponse(document: DocumentNode, data: Fields, types: FieldT
   }
 
   /** The value, or null if the schema does not allow it. */
-  function read({ value, type, path }: Typed, selections: SelectionSetNode | undefined): unknown {
+  function readValue({ value, type, path }: Typed, selections: SelectionSetNode | undefined): unknown {
     const nullable = withoutMark(type);
     if (value === null && nullable === type) return null;
     if (!isOfType(value, nullable, selections)) {
@@ -57,7 +57,9 @@ export function readResponse(document: DocumentNode, data: Fields, types: FieldT
     { type, path }: Omit<Typed, "value">,
     selections: SelectionSetNode | undefined,
   ): unknown[] | null {
-    const found = entries.map((value, index) => read({ value, type, path: `${path}.${index}` }, selections));
+    const found = entries.map((value, index) =>
+      readValue({ value, type, path: `${path}.${index}` }, selections),
+    );
     const left = type.endsWith("!") ? found.filter((entry) => entry !== null) : found;
     return left.length === 0 && entries.length > 0 ? null : left;
   }
@@ -92,7 +94,10 @@ export function readResponse(document: DocumentNode, data: Fields, types: FieldT
     const type = types[parent]?.[field.name.value];
     const isLeftOut = !(key in object) && (field.directives?.length ?? 0) > 0;
     if (type === undefined || isLeftOut) return true;
-    object[key] = read({ value: object[key], type, path: path ? `${path}.${key}` : key }, field.selectionSet);
+    object[key] = readValue(
+      { value: object[key], type, path: path ? `${path}.${key}` : key },
+      field.selectionSet,
+    );
     return object[key] !== null || !type.endsWith("!");
   }
 

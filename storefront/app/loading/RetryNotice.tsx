@@ -13,7 +13,7 @@ export interface RetryNoticeProps {
 /** Stands in for a failed part of the page. "Try again" reloads that part, or the page if not hydrated. */
 export function RetryNotice({ title, onRetry, isRetrying }: RetryNoticeProps) {
   const { pathname, search } = useLocation();
-  function retry(event: MouseEvent): void {
+  function retryLoading(event: MouseEvent): void {
     event.preventDefault();
     onRetry();
   }
@@ -22,7 +22,7 @@ export function RetryNotice({ title, onRetry, isRetrying }: RetryNoticeProps) {
       title={title}
       action={
         <Button asChild variant="outline" loading={isRetrying}>
-          <Link to={pathname + search} onClick={retry}>
+          <Link to={pathname + search} onClick={retryLoading}>
             {common.tryAgain}
           </Link>
         </Button>

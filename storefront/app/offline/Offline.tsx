@@ -13,7 +13,7 @@ export function Offline() {
   const { offlinePages } = usePublicSettings();
   useEffect(() => void keepServiceWorker(offlinePages), [offlinePages]);
   const isOnline = useSyncExternalStore(
-    subscribe,
+    subscribeToConnection,
     () => navigator.onLine,
     () => true,
   );
@@ -24,7 +24,7 @@ export function Offline() {
   useEffect(() => {
     if (isOnline) return;
     timeOfStoredPage(path).then(
-      (time) => setSaved(time && { path, text: messages.savedAt(format(time)) }),
+      (time) => setSaved(time && { path, text: messages.savedAt(formatTime(time)) }),
       (error: unknown) => console.error(error),
     );
   }, [isOnline, path]);
@@ -52,7 +52,7 @@ function useOpenedPages(pathname: string, isStored: boolean): void {
   }, [pathname, isStored]);
 }
 
-function subscribe(onChange: () => void): () => void {
+function subscribeToConnection(onChange: () => void): () => void {
   window.addEventListener("online", onChange);
   window.addEventListener("offline", onChange);
   return () => {
@@ -61,6 +61,6 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-function format(time: Date): string {
+function formatTime(time: Date): string {
   return time.toLocaleString(market().locale, { dateStyle: "medium", timeStyle: "short" });
 }

@@ -23,16 +23,16 @@ export function readSavedSearches(settings: PublicSettings): Promise<void> {
 /** Reads them again: another tab or device may have changed them. */
 export function rereadSavedSearches(settings: PublicSettings): Promise<void> {
   followSession(settings);
-  reading = read(settings).catch((error: unknown) => {
+  reading = readSearches(settings).catch((error: unknown) => {
     reading = null;
     throw error;
   });
   return reading;
 }
 
-async function read(settings: PublicSettings): Promise<void> {
+async function readSearches(settings: PublicSettings): Promise<void> {
   const thisRead = ++lastRead;
-  const api = await open(settings);
+  const api = await openApi(settings);
   let response: SavedSearches;
   let before: number;
   do {
@@ -45,24 +45,24 @@ async function read(settings: PublicSettings): Promise<void> {
 
 /** Saves the search. Rejects with a `ServiceFailure`. */
 export async function saveSearch(settings: PublicSettings, search: SearchToSave): Promise<void> {
-  const saved = await (await open(settings)).add(search);
-  change(({ searches }) => ({ searches: [saved, ...searches.filter(({ id }) => id !== saved.id)] }));
+  const saved = await (await openApi(settings)).add(search);
+  changeSearches(({ searches }) => ({ searches: [saved, ...searches.filter(({ id }) => id !== saved.id)] }));
 }
 
 /** Rejects with a `ServiceFailure`. */
 export async function removeSavedSearch(settings: PublicSettings, id: string): Promise<void> {
-  await (await open(settings)).remove(id);
-  change(({ searches }) => ({ searches: searches.filter((search) => search.id !== id) }));
+  await (await openApi(settings)).remove(id);
+  changeSearches(({ searches }) => ({ searches: searches.filter((search) => search.id !== id) }));
 }
 
 /** Turns alerts by email on or off. Rejects with a `ServiceFailure`. */
 export async function setAlerts(settings: PublicSettings, hasAlerts: boolean): Promise<void> {
-  await (await open(settings)).setAlerts(hasAlerts);
-  change(() => ({ hasAlerts }));
+  await (await openApi(settings)).setAlerts(hasAlerts);
+  changeSearches(() => ({ hasAlerts }));
 }
 
 /** If nothing has loaded yet, the next read includes the change. */
-function change(of: (before: SavedSearches) => Partial<SavedSearches>): void {
+function changeSearches(of: (before: SavedSearches) => Partial<SavedSearches>): void {
   changes += 1;
   const before = savedSearches.get();
   if (before) savedSearches.set({ ...before, ...of(before) });
@@ -83,7 +83,7 @@ function followSession(settings: PublicSettings): void {
   });
 }
 
-async function open(settings: PublicSettings): Promise<SavedSearchesApi> {
+async function openApi(settings: PublicSettings): Promise<SavedSearchesApi> {
   const [{ customerCommerce }, { savedSearchesApi }] = await Promise.all([
     import("~/session/customer-commerce"),
     import("#mockable/saved-searches/saved-searches-api"),

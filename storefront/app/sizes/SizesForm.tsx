@@ -24,7 +24,7 @@ export function SizesForm({ types, kept }: SizesFormProps) {
   const [state, setState] = useState<"idle" | "saving" | "saved" | "failed" | "too many">("idle");
   const chosen = draft ?? mine;
 
-  function choose({ currentTarget: { value, checked } }: ChangeEvent<HTMLInputElement>): void {
+  function chooseSize({ currentTarget: { value, checked } }: ChangeEvent<HTMLInputElement>): void {
     setDraft(checked ? [...chosen, value] : chosen.filter((size) => size !== value));
     setState("idle");
   }
@@ -66,7 +66,7 @@ export function SizesForm({ types, kept }: SizesFormProps) {
                   name="size"
                   value={`${slug}.${size}`}
                   checked={chosen.includes(`${slug}.${size}`)}
-                  onChange={choose}
+                  onChange={chooseSize}
                   className={css.size}
                 >
                   {size}

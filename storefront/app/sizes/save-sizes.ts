@@ -14,7 +14,7 @@ let reading: Promise<void> | null = null;
 /** Reads the sizes of the customer's account into this browser, once per visit. Rejects with a `ServiceFailure`. */
 export function readAccountSizes(settings: PublicSettings): Promise<void> {
   if (!hasAccount(settings)) return Promise.resolve();
-  reading ??= read(settings).catch((error: unknown) => {
+  reading ??= readSizes(settings).catch((error: unknown) => {
     reading = null;
     throw error;
   });
@@ -32,7 +32,7 @@ export async function mergeSizes(settings: PublicSettings): Promise<void> {
   writeMySizes(all);
 }
 
-async function read(settings: PublicSettings): Promise<void> {
+async function readSizes(settings: PublicSettings): Promise<void> {
   const sizes = await (await openAccount(settings)).read();
   if (sizes) writeMySizes(sizes);
 }

@@ -23,7 +23,7 @@ export function Heart({ product, variant, describedBy }: HeartProps) {
   );
   if (settings.extensionsApiUrl === null) return null;
 
-  async function toggle(): Promise<void> {
+  async function toggleWish(): Promise<void> {
     if (!isSignedIn()) {
       await signIn(currentPath(), { wish: product });
       return;
@@ -39,7 +39,7 @@ export function Heart({ product, variant, describedBy }: HeartProps) {
   return (
     <WishlistButton
       state={state}
-      onClick={toggle}
+      onClick={toggleWish}
       variant={variant}
       describedBy={describedBy}
       className={css.heart}

@@ -13,11 +13,11 @@ let store: WishlistStore | null = null;
 
 /** The customer's wishlist. One per visit, kept in sync with other tabs through local storage. */
 export function browserWishlist(settings: PublicSettings, signIn: SignIn): WishlistStore {
-  store ??= open(settings, signIn);
+  store ??= openStore(settings, signIn);
   return store;
 }
 
-function open(settings: PublicSettings, signIn: SignIn): WishlistStore {
+function openStore(settings: PublicSettings, signIn: SignIn): WishlistStore {
   const wishlist = new WishlistStore({
     storage: browserStorage,
     api: async () => {

@@ -212,7 +212,7 @@ export class PageCache {
           return result;
         },
         (error: unknown) => {
-          this.#fail(key);
+          this.#noteFailure(key);
           throw error;
         },
       )
@@ -232,7 +232,7 @@ export class PageCache {
     if (lifetime === null || this.#size === 0) {
       // A 3xx or 4xx page replaces the old one. A failed or incomplete one does not.
       if (page.status >= 300 && page.status < 500) this.#entries.delete(key);
-      else this.#fail(key);
+      else this.#noteFailure(key);
       return;
     }
     const wasPurged = isDoubtful || hasTag(page, purged);
@@ -258,7 +258,7 @@ export class PageCache {
     this.#evictPages();
   }
 
-  #fail(key: string): void {
+  #noteFailure(key: string): void {
     const entry = this.#entries.get(key);
     if (entry) entry.failures += 1;
   }

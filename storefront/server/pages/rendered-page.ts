@@ -30,7 +30,7 @@ export async function renderedPage(
   headers["cache-control"] = isPublic ? cacheControl(response.status, settings) : "private, no-store";
   // Fastly's name for cache tags.
   if (isPublic && settings.fastlyService) headers["surrogate-key"] = tags.join(" ");
-  if (isPublic) headers["etag"] = `"${await digest(body)}"`;
+  if (isPublic) headers["etag"] = `"${await digestOf(body)}"`;
   return {
     status: response.status,
     headers,
@@ -40,7 +40,7 @@ export async function renderedPage(
   };
 }
 
-async function digest(body: Uint8Array<ArrayBuffer>): Promise<string> {
+async function digestOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
   const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
   return hex(hash.subarray(0, 16));
 }

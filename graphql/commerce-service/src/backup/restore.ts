@@ -17,7 +17,7 @@ export async function restoreDatabase(file: string, database: string): Promise<v
   try {
     await replaceFile(database, async (partial) => {
       await copyFile(file, partial);
-      update(partial, file);
+      updateCopy(partial, file);
       replaced = await takeOutOfUse(database);
     });
   } finally {
@@ -25,7 +25,7 @@ export async function restoreDatabase(file: string, database: string): Promise<v
   }
 }
 
-function update(copy: string, name: string): void {
+function updateCopy(copy: string, name: string): void {
   const db = openCopy(copy, name);
   try {
     migrate(db);

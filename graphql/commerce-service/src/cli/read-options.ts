@@ -19,7 +19,7 @@ export function readOptions<Schema extends v.GenericSchema>(
   const fail = (why: string): never => {
     throw new CommandError(`${why}\nUsage: npx pnpm platform ${usage}`);
   };
-  const given = split(args, options, fail);
+  const given = splitArguments(args, options, fail);
   if (given.positionals.length > positionals.length)
     fail(`"${given.positionals[positionals.length]}" is an unexpected argument.`);
   const named = Object.fromEntries(positionals.map((name, place) => [name, given.positionals[place]]));
@@ -27,7 +27,11 @@ export function readOptions<Schema extends v.GenericSchema>(
   return checked.success ? checked.output : fail(checked.issues[0].message);
 }
 
-function split(args: readonly string[], options: ParseArgsConfig["options"], fail: (why: string) => never) {
+function splitArguments(
+  args: readonly string[],
+  options: ParseArgsConfig["options"],
+  fail: (why: string) => never,
+) {
   try {
     return parseArgs({ args: [...args], options: options ?? {}, allowPositionals: true, strict: true });
   } catch (error) {

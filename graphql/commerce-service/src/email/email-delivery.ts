@@ -33,10 +33,10 @@ export async function deliverDueEmails(
   now: Date,
 ): Promise<void> {
   const due = dueEmails(platform.database, now, batch);
-  await Promise.all(due.map((message) => deliver(platform, transport, message, now)));
+  await Promise.all(due.map((message) => deliverEmail(platform, transport, message, now)));
 }
 
-async function deliver(
+async function deliverEmail(
   platform: DeliveryPlatform,
   transport: EmailTransport,
   due: QueuedEmail,

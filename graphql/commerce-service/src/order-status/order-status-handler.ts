@@ -38,7 +38,7 @@ export function orderStatusHandler({ database, settings, rateLimits }: StatusPla
       headers,
     );
 
-  function show(id: string | undefined): Response {
+  function showAnswer(id: string | undefined): Response {
     if (id === undefined) return htmlResponse(200, renderOrderForm({ state: "new", storefrontUrl }));
     const answer = answers.find(path, id, new Date());
     if (!answer) return htmlResponse(200, renderOrderForm({ state: "expired", storefrontUrl }));
@@ -53,7 +53,7 @@ export function orderStatusHandler({ database, settings, rateLimits }: StatusPla
 
   return async (context) => {
     const { req } = context;
-    if (req.method === "GET" || req.method === "HEAD") return show(req.query("answer"));
+    if (req.method === "GET" || req.method === "HEAD") return showAnswer(req.query("answer"));
     if (req.method !== "POST") return refused(405, refusals.method, { allow: "GET, HEAD, POST" });
     if (!isSameOrigin(req.raw, publicUrlOf(settings))) return refused(403, refusals.otherSite);
     try {

@@ -63,7 +63,11 @@ export class CatalogSearch {
     const snapshot = this.current();
     const bounded = boundedSyntax(text);
     return this.#results.texts.get(`query ${bounded}`, () =>
-      this.#find(withFewWords(parseQuery(bounded, "and")), { prefixes: "none", isShoppers: false }, snapshot),
+      this.#findProducts(
+        withFewWords(parseQuery(bounded, "and")),
+        { prefixes: "none", isShoppers: false },
+        snapshot,
+      ),
     );
   }
 
@@ -74,7 +78,7 @@ export class CatalogSearch {
     return this.#results.texts.get(`${prefixes} ${bounded}`, () => {
       const query = withFewWords(parseQuery(bounded, "or"));
       const matching = { prefixes, isShoppers: true };
-      const found = this.#find(query, matching, snapshot);
+      const found = this.#findProducts(query, matching, snapshot);
       return found.list.products.length > 0 ? found : (this.#corrected(query, matching, snapshot) ?? found);
     });
   }
@@ -91,7 +95,7 @@ export class CatalogSearch {
   list(base: ProductList, filters: readonly ProductFilter[]): Listing {
     const snapshot = this.current();
     return this.#results.listings.get(`${JSON.stringify(filters)} ${base.key}`, () =>
-      this.#filter(base, filters, snapshot),
+      this.#filterProducts(base, filters, snapshot),
     );
   }
 
@@ -99,7 +103,7 @@ export class CatalogSearch {
     return filters.length === 0 || this.rule(filters).products.includes(product);
   }
 
-  #filter(base: ProductList, filters: readonly ProductFilter[], snapshot: Snapshot): Listing {
+  #filterProducts(base: ProductList, filters: readonly ProductFilter[], snapshot: Snapshot): Listing {
     const groups = numbered(filterGroups(filters, snapshot, this.#catalog.database));
     if (groups.length === 0)
       return { products: base.products, facets: once(() => this.#unfilteredFacets(base, snapshot)) };
@@ -126,7 +130,7 @@ export class CatalogSearch {
     );
   }
 
-  #find(query: SearchQuery, matching: Matching, snapshot: Snapshot): Found {
+  #findProducts(query: SearchQuery, matching: Matching, snapshot: Snapshot): Found {
     if (query.kind === "all") return { list: snapshot.all, score: unscored, correctedTo: undefined };
     const score = scoreBy(query, matching, this.#titles, snapshot);
     const products = snapshot.all.products.filter((product) => score(product) !== noMatch);
@@ -138,7 +142,7 @@ export class CatalogSearch {
     const vocabulary = (this.#results.vocabulary ??= readVocabulary(this.#titles, snapshot));
     const correction = correctSpelling(query, vocabulary);
     if (!correction) return undefined;
-    const found = this.#find(correction.query, matching, snapshot);
+    const found = this.#findProducts(correction.query, matching, snapshot);
     return found.list.products.length > 0 ? { ...found, correctedTo: correction.text } : undefined;
   }
 }

@@ -15,34 +15,34 @@ function descending(key: Key): Key {
   return { ...key, descending: true };
 }
 
-function order(name: string, ...keys: readonly Key[]): SortOrder<IndexedProduct> {
+function orderBy(name: string, ...keys: readonly Key[]): SortOrder<IndexedProduct> {
   return { name, keys };
 }
 
 /** The sort order of COLLECTION_DEFAULT, by the collection's own order. */
 export const collectionDefaults: Readonly<Record<CollectionOrder, SortOrder<IndexedProduct>>> = {
-  created_desc: order("created_desc", ...newestFirst),
-  created_asc: order("created", byCreation, byId),
-  price_asc: order("price", byPrice, byId),
-  price_desc: order("price_desc", descending(byPrice), descending(byId)),
-  title_asc: order("title", byTitle, byId),
-  title_desc: order("title_desc", descending(byTitle), descending(byId)),
-  percent_off_desc: order(
+  created_desc: orderBy("created_desc", ...newestFirst),
+  created_asc: orderBy("created", byCreation, byId),
+  price_asc: orderBy("price", byPrice, byId),
+  price_desc: orderBy("price_desc", descending(byPrice), descending(byId)),
+  title_asc: orderBy("title", byTitle, byId),
+  title_desc: orderBy("title_desc", descending(byTitle), descending(byId)),
+  percent_off_desc: orderBy(
     "percent_off",
     descending({ value: ({ percentOff }) => percentOff }),
     ...newestFirst,
   ),
-  best_selling: order("best_selling", ...bestSellingFirst),
+  best_selling: orderBy("best_selling", ...bestSellingFirst),
 };
 
 /** The schema's `ProductCollectionSortKeys`. There is no manual order, so MANUAL means the collection's own. */
 export function collectionOrder(sortKey: string, own: CollectionOrder): SortOrder<IndexedProduct> {
   const orders: Readonly<Record<string, SortOrder<IndexedProduct>>> = {
-    BEST_SELLING: order("best_selling", ...bestSellingFirst),
-    CREATED: order("created", byCreation, byId),
-    ID: order("id", byId),
-    PRICE: order("price", byPrice, byId),
-    TITLE: order("title", byTitle, byId),
+    BEST_SELLING: orderBy("best_selling", ...bestSellingFirst),
+    CREATED: orderBy("created", byCreation, byId),
+    ID: orderBy("id", byId),
+    PRICE: orderBy("price", byPrice, byId),
+    TITLE: orderBy("title", byTitle, byId),
   };
   return orders[sortKey] ?? collectionDefaults[own];
 }
@@ -50,25 +50,25 @@ export function collectionOrder(sortKey: string, own: CollectionOrder): SortOrde
 /** The schema's `ProductSortKeys`. */
 export function productOrder(sortKey: string, score: Score): SortOrder<IndexedProduct> {
   const orders: Readonly<Record<string, SortOrder<IndexedProduct>>> = {
-    BEST_SELLING: order("best_selling", ...bestSellingFirst),
-    CREATED_AT: order("created", byCreation, byId),
-    PRICE: order("price", byPrice, byId),
-    PRODUCT_TYPE: order("product_type", { value: ({ productType }) => productType.toLowerCase() }, byId),
+    BEST_SELLING: orderBy("best_selling", ...bestSellingFirst),
+    CREATED_AT: orderBy("created", byCreation, byId),
+    PRICE: orderBy("price", byPrice, byId),
+    PRODUCT_TYPE: orderBy("product_type", { value: ({ productType }) => productType.toLowerCase() }, byId),
     RELEVANCE: relevance(score),
-    TITLE: order("title", byTitle, byId),
-    UPDATED_AT: order("updated", { value: ({ updatedAt }) => updatedAt }, byId),
-    VENDOR: order("vendor", { value: ({ vendor }) => vendor.toLowerCase() }, byId),
+    TITLE: orderBy("title", byTitle, byId),
+    UPDATED_AT: orderBy("updated", { value: ({ updatedAt }) => updatedAt }, byId),
+    VENDOR: orderBy("vendor", { value: ({ vendor }) => vendor.toLowerCase() }, byId),
   };
-  return orders[sortKey] ?? order("id", byId);
+  return orders[sortKey] ?? orderBy("id", byId);
 }
 
 /** The schema's `SearchSortKeys`. */
 export function searchOrder(sortKey: string, score: Score): SortOrder<IndexedProduct> {
-  return sortKey === "PRICE" ? order("price", byPrice, byId) : relevance(score);
+  return sortKey === "PRICE" ? orderBy("price", byPrice, byId) : relevance(score);
 }
 
 function relevance(score: Score): SortOrder<IndexedProduct> {
-  return order("relevance", descending({ value: score }), ...newestFirst);
+  return orderBy("relevance", descending({ value: score }), ...newestFirst);
 }
 
 /** Puts sold-out products last, even in reverse. */

@@ -57,10 +57,10 @@ export interface GraphqlRequest<Data> {
 /** Sends a query to the platform. Throws `TokenRejected` or `ShopUnavailable`. */
 export function requestGraphql<Data>(request: GraphqlRequest<Data>): Promise<Data> {
   const { queue = mainQueue } = request;
-  return queue(() => send(request));
+  return queue(() => sendRequest(request));
 }
 
-async function send<Data>(request: GraphqlRequest<Data>): Promise<Data> {
+async function sendRequest<Data>(request: GraphqlRequest<Data>): Promise<Data> {
   const { url, headers, query, variables = {} } = request;
   const response = await fetch(url, {
     method: "POST",

@@ -16,7 +16,7 @@ export function knownTokens(
   const rejected = new Map<string, { readonly until: number }>();
   const asked = new Map<string, Promise<string | undefined>>();
 
-  async function ask(token: string, digest: string): Promise<string | undefined> {
+  async function askPlatform(token: string, digest: string): Promise<string | undefined> {
     try {
       const customerId = await lookUp(token);
       keepEntry(known, digest, { customerId, until: now() + longest.known });
@@ -38,7 +38,7 @@ export function knownTokens(
     if ((rejected.get(digest)?.until ?? 0) > now()) return undefined;
     rejected.delete(digest);
     // Simultaneous requests with the same token share one lookup.
-    const answer = asked.get(digest) ?? ask(token, digest);
+    const answer = asked.get(digest) ?? askPlatform(token, digest);
     asked.set(digest, answer);
     return answer;
   };

@@ -20,15 +20,16 @@ export async function receiveWebhook(
   { receive, database, log }: { receive: ReceiveWebhook; database: Database; log: Log },
 ): Promise<Response> {
   const topic = topics[name];
-  if (!topic) return empty(404);
+  if (!topic) return emptyResponse(404);
   const received = await receive(request);
-  if ("status" in received) return empty(received.status);
+  if ("status" in received) return emptyResponse(received.status);
   const { headers } = request;
   const parsed = v.safeParse(message, received.text);
-  if (!parsed.success || headers.get("x-shopify-topic") !== name) return empty(400);
+  if (!parsed.success || headers.get("x-shopify-topic") !== name) return emptyResponse(400);
   // The header is not signed, the body is.
   const { admin_graphql_api_id: globalId } = parsed.output;
-  if (globalId !== undefined && !globalId.startsWith(`gid://shopify/${topic.subject}/`)) return empty(400);
+  if (globalId !== undefined && !globalId.startsWith(`gid://shopify/${topic.subject}/`))
+    return emptyResponse(400);
   const now = new Date();
   try {
     await database.transaction(async (queries) => {
@@ -36,11 +37,11 @@ export async function receiveWebhook(
       const triggeredAt = triggerTime(headers.get("x-shopify-triggered-at"), now);
       await topic.apply(parsed.output, { queries, triggeredAt, now, log });
     });
-    return empty(200);
+    return emptyResponse(200);
   } catch (error) {
-    if (error instanceof v.ValiError) return empty(400);
+    if (error instanceof v.ValiError) return emptyResponse(400);
     log("failure", { error });
-    return empty(503);
+    return emptyResponse(503);
   }
 }
 
@@ -65,6 +66,6 @@ function triggerTime(header: string | null, now: Date): Date {
   return Number.isNaN(time) || time > now.getTime() ? now : new Date(time);
 }
 
-function empty(status: number): Response {
+function emptyResponse(status: number): Response {
   return new Response(null, { status, headers: { "cache-control": "no-store" } });
 }

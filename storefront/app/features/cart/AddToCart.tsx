@@ -27,7 +27,7 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
     [isForSale, load],
   );
 
-  function add(event: SubmitEvent<HTMLFormElement>): void {
+  function addItem(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
     if (!item) {
       window.alert(messages.nothingChosen);
@@ -69,7 +69,7 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
   }
 
   return (
-    <form method="post" action={cartPath} onSubmit={add}>
+    <form method="post" action={cartPath} onSubmit={addItem}>
       <input type="hidden" name="intent" value="add" />
       <input type="hidden" name="id" value={item?.id ?? ""} />
       <AddToCartButton state={isWaiting ? "loading" : buttonState(view, item, isSoldOut)} />

@@ -20,9 +20,9 @@ interface HomeShelfProps {
 export function HomeShelf({ content, start }: HomeShelfProps) {
   const { slug, title, link, columns, rows, promotion } = content;
   const section = useRef<HTMLDivElement>(null);
-  const { products, isLoading, load } = useShelf(slug, start);
+  const { products, isLoading, loadRest } = useShelf(slug, start);
   useNearViewport(section, () => {
-    if (start !== null) load();
+    if (start !== null) loadRest();
   });
   return (
     <div ref={section}>
@@ -39,7 +39,7 @@ export function HomeShelf({ content, start }: HomeShelfProps) {
             {...(rows && { rows })}
           />
         ) : (
-          <RetryNotice title={messages.notLoaded(title)} onRetry={load} isRetrying={isLoading} />
+          <RetryNotice title={messages.notLoaded(title)} onRetry={loadRest} isRetrying={isLoading} />
         )}
       </Container>
     </div>
@@ -50,7 +50,7 @@ export function HomeShelf({ content, start }: HomeShelfProps) {
 function useShelf(slug: string, start: readonly CardProduct[] | null) {
   const [all, setAll] = useState<readonly CardProduct[] | null>(null);
   const [isLoading, setLoading] = useState(false);
-  function load(): void {
+  function loadRest(): void {
     // Only the notice of a shelf without cards shows it.
     setLoading(start === null);
     fetchJson<{ readonly products: readonly CardProduct[] }>(shelfPath(slug))
@@ -58,7 +58,7 @@ function useShelf(slug: string, start: readonly CardProduct[] | null) {
       .catch(() => undefined)
       .finally(() => setLoading(false));
   }
-  return { products: all ?? start, isLoading, load };
+  return { products: all ?? start, isLoading, loadRest };
 }
 
 const sizes = { 3: cardSizes.shelfOfThree, 5: cardSizes.shelfOfFive } as const;

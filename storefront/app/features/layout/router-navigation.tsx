@@ -29,7 +29,7 @@ function ShopLink({ href, replace, keepScroll = false, children, ...anchor }: Na
       </a>
     );
   }
-  function follow(event: MouseEvent<HTMLAnchorElement>): void {
+  function followLink(event: MouseEvent<HTMLAnchorElement>): void {
     anchor.onClick?.(event);
     if (event.defaultPrevented || isForBrowser(event)) return;
     event.preventDefault();
@@ -43,7 +43,12 @@ function ShopLink({ href, replace, keepScroll = false, children, ...anchor }: Na
     void navigate(href, { state, replace: replace ?? isHere, preventScrollReset: keepScroll });
   }
   return (
-    <a {...(href.startsWith("/") && href !== cartPath && intent)} {...anchor} href={href} onClick={follow}>
+    <a
+      {...(href.startsWith("/") && href !== cartPath && intent)}
+      {...anchor}
+      href={href}
+      onClick={followLink}
+    >
       {children}
     </a>
   );
@@ -72,7 +77,7 @@ function RouterForm({ keepScroll = false, ...form }: NavigationFormProps) {
 /** A form that navigates to a listing's canonical URL, without empty fields or repeated names. */
 function ListingForm({ keepScroll = false, ...form }: NavigationFormProps) {
   const navigate = useNavigate();
-  function submit(event: SubmitEvent<HTMLFormElement>): void {
+  function submitForm(event: SubmitEvent<HTMLFormElement>): void {
     form.onSubmit?.(event);
     event.preventDefault();
     const fields = [...new FormData(event.currentTarget)].filter(
@@ -81,5 +86,5 @@ function ListingForm({ keepScroll = false, ...form }: NavigationFormProps) {
     const parameters = readListing(new URLSearchParams(fields));
     void navigate(form.action + writeListing(parameters), { preventScrollReset: keepScroll });
   }
-  return <form {...form} onSubmit={submit} />;
+  return <form {...form} onSubmit={submitForm} />;
 }

@@ -10,7 +10,7 @@ export async function serveInProcess(settings: Settings, otherBuild?: ServerBuil
   process.on("SIGTERM", () => undefined);
   let hasStopped = false;
   const storefront = await startStorefront(settings, otherBuild, {
-    purge: (tags) => send({ circlet: "purge", tags: [...tags] }),
+    purge: (tags) => sendMessage({ circlet: "purge", tags: [...tags] }),
     reconcile: process.env[reconcilesVariable] !== "on",
   });
   handleUncaughtErrors(() => storefront.close());
@@ -23,10 +23,10 @@ export async function serveInProcess(settings: Settings, otherBuild?: ServerBuil
       .then(() => storefront.close())
       .then(() => process.exit(0));
   });
-  send({ circlet: "ready", url: storefront.url });
+  sendMessage({ circlet: "ready", url: storefront.url });
 }
 
-function send(message: Message): void {
+function sendMessage(message: Message): void {
   // Ends this process if the first one is gone.
   process.send?.(message, () => undefined);
 }

@@ -6,14 +6,14 @@
  * the last option's values. `[[0, 0], [0, 1], [0, 2], [1, 2]]` becomes `v1_0:0-2,1:2,`.
  */
 export function encodeVariants(variants: readonly (readonly number[])[]): string {
-  return variants.length === 0 ? "" : `v1_${encode(variants, 0)}`;
+  return variants.length === 0 ? "" : `v1_${encodeFrom(variants, 0)}`;
 }
 
-function encode(variants: readonly (readonly number[])[], option: number): string {
+function encodeFrom(variants: readonly (readonly number[])[], option: number): string {
   const byValue = Map.groupBy(variants, (variant) => variant[option] ?? 0);
   const values = [...byValue.keys()].sort((one, other) => one - other);
   if (variants.every(({ length }) => length === option + 1)) return ranges(values).join(" ");
-  return values.map((value) => `${value}:${encode(byValue.get(value) ?? [], option + 1)},`).join("");
+  return values.map((value) => `${value}:${encodeFrom(byValue.get(value) ?? [], option + 1)},`).join("");
 }
 
 /** Joins ranges: `[0, 1, 2, 4]` becomes `["0-2", "4"]`. */

@@ -9,10 +9,10 @@ const alphabetical: SortOrder<string> = { name: "words", keys: [{ value: (word) 
 /** The tags and types that published products have, in alphabetical order. */
 export const wordListResolvers: Resolvers = {
   QueryRoot: {
-    productTags: list(
+    productTags: listWords(
       "SELECT DISTINCT tag AS word FROM product_tag JOIN product ON product.id = product_id WHERE published = 1",
     ),
-    productTypes: list(
+    productTypes: listWords(
       "SELECT DISTINCT product_type AS word FROM product WHERE published = 1 AND product_type <> ''",
     ),
   },
@@ -20,7 +20,7 @@ export const wordListResolvers: Resolvers = {
   StringEdge: "plain",
 };
 
-function list(sql: string) {
+function listWords(sql: string) {
   return (_: unknown, args: PageArgs, { database }: Context) => {
     const words = all<{ word: string }>(database, sql).map(({ word }) => word);
     return connection(paginate(words, alphabetical, args));

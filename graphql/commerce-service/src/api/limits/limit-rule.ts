@@ -23,7 +23,7 @@ interface Size {
 /** A validation rule that rejects operations beyond the limits with the code LIMIT_EXCEEDED. */
 export function limitRule(limits: Limits): (context: ValidationContext) => ASTVisitor {
   return (context) => {
-    const sizeOf = measure((name) => context.getFragment(name));
+    const sizeOf = measureFields((name) => context.getFragment(name));
     return {
       OperationDefinition: (operation) => {
         const size = sizeOf(operation.selectionSet);
@@ -42,7 +42,7 @@ function exceeded(what: string, limit: number): GraphQLError {
 }
 
 /** Measures each fragment once. A circular fragment counts as empty; another rule reports it. */
-function measure(fragment: (name: string) => FragmentDefinitionNode | null | undefined) {
+function measureFields(fragment: (name: string) => FragmentDefinitionNode | null | undefined) {
   const fragments = new Map<string, Size>();
 
   function sizeOf({ selections }: SelectionSetNode): Size {

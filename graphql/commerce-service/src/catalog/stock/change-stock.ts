@@ -30,7 +30,7 @@ interface Row {
 /** Reduces stock as if another shopper had bought: `quantity` of each variant, or all. */
 export function sellStock(db: Database, target: StockTarget, quantity: number | "all"): StockChange[] {
   return transaction(db, () =>
-    change(db, target, (before, { title }) => {
+    changeVariants(db, target, (before, { title }) => {
       if (quantity === "all") return 0;
       if (before < quantity) throw new StockError(`Only ${before} of ${title} in stock.`);
       return before - quantity;
@@ -40,15 +40,15 @@ export function sellStock(db: Database, target: StockTarget, quantity: number | 
 
 /** Adds `quantity` units to each variant. */
 export function restock(db: Database, target: StockTarget, quantity: number): StockChange[] {
-  return transaction(db, () => change(db, target, (before) => before + quantity));
+  return transaction(db, () => changeVariants(db, target, (before) => before + quantity));
 }
 
-function change(
+function changeVariants(
   db: Database,
   target: StockTarget,
   next: (before: number, row: Row) => number,
 ): StockChange[] {
-  const rows = find(db, target);
+  const rows = findVariants(db, target);
   const changes = rows.map((row) => {
     if (row.inventory === null)
       throw new StockError(`Stock of ${row.title} is not tracked, so it never runs out.`);
@@ -61,7 +61,7 @@ function change(
   return changes;
 }
 
-function find(db: Database, { handleOrSku, variant }: StockTarget): Row[] {
+function findVariants(db: Database, { handleOrSku, variant }: StockTarget): Row[] {
   const rows = all<Row>(
     db,
     `SELECT variant.id, product_id AS productId, variant.title, inventory

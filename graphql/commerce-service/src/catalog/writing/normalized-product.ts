@@ -93,10 +93,12 @@ function normalizeMetafields(input: ProductInput) {
       { namespace, key, type, value },
     ]),
   );
-  return [...byKey.values()].sort((a, b) => compare(a.namespace, b.namespace) || compare(a.key, b.key));
+  return [...byKey.values()].sort(
+    (a, b) => compareTexts(a.namespace, b.namespace) || compareTexts(a.key, b.key),
+  );
 }
 
-function compare(a: string, b: string): number {
+function compareTexts(a: string, b: string): number {
   return a < b ? -1 : a > b ? 1 : 0;
 }
 

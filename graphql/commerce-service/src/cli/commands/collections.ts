@@ -31,11 +31,11 @@ export const command: Command = {
         minimum: v.optional(wholeNumber("--minimum", 1, 1_000_000), "2"),
       }),
     });
-    make(from, minimum);
+    makeCollections(from, minimum);
   },
 };
 
-function make(from: readonly CollectionSource[], minimum: number): void {
+function makeCollections(from: readonly CollectionSource[], minimum: number): void {
   const db = openDatabase(databasePath(readSettings()));
   try {
     const { created, kept } = collectionsFromCatalog(db, from, minimum);

@@ -22,11 +22,11 @@ export const command: Command = {
   run: async (args) => {
     const options = { operation: text, times: text, milliseconds: text };
     const { operation, ...fault } = readOptions(args, { usage, options, positionals: ["mode"], schema });
-    await turn(operation === undefined ? fault : { ...fault, operations: [operation] });
+    await sendFault(operation === undefined ? fault : { ...fault, operations: [operation] });
   },
 };
 
-async function turn(fault: FaultInput): Promise<void> {
+async function sendFault(fault: FaultInput): Promise<void> {
   const { port } = readSettings();
   const request = { method: "POST", body: JSON.stringify(fault) };
   const response = await fetch(`http://127.0.0.1:${port}/faults`, request).catch(() => undefined);

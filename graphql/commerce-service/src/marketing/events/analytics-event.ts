@@ -49,7 +49,7 @@ export function readTagHit(shared: URLSearchParams, body: string): AnalyticsHit 
 /** Parses a hit in the measurement protocol's format. Returns undefined for anything else. */
 export function readServerHit(address: URLSearchParams, body: string): AnalyticsHit | undefined {
   const id = v.safeParse(measurementId, address.get("measurement_id"));
-  const parsed = v.safeParse(serverHit, parse(body));
+  const parsed = v.safeParse(serverHit, parseValue(body));
   if (!id.success || !parsed.success) return undefined;
   const events = parsed.output.events.map(({ name, params }) => ({ name, parameters: params }));
   return { measurementId: id.output, clientId: parsed.output.client_id, events };
@@ -62,7 +62,7 @@ function eventOf(fields: URLSearchParams): AnalyticsEvent | undefined {
   return parsed.success ? { name: parsed.output, parameters } : undefined;
 }
 
-function parse(json: string): unknown {
+function parseValue(json: string): unknown {
   try {
     return JSON.parse(json);
   } catch {

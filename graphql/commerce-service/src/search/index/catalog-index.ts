@@ -107,15 +107,15 @@ class SlottedProducts {
     const gone = new Set(changed);
     for (const read of products) {
       gone.delete(read.product.id);
-      if (this.#put(read)) titles = true;
+      if (this.#putProduct(read)) titles = true;
     }
     for (const id of gone) {
-      if (this.#remove(id)) titles = true;
+      if (this.#removeProduct(id)) titles = true;
     }
     return titles;
   }
 
-  #put({ product, values, variants }: ProductToIndex): boolean {
+  #putProduct({ product, values, variants }: ProductToIndex): boolean {
     const before = this.byId.get(product.id);
     const slot = before?.slot ?? this.#free.pop() ?? this.bySlot.length;
     const indexed = { ...product, slot };
@@ -125,7 +125,7 @@ class SlottedProducts {
     return before?.title !== product.title;
   }
 
-  #remove(id: number): boolean {
+  #removeProduct(id: number): boolean {
     const product = this.byId.get(id);
     if (!product) return false;
     this.byId.delete(id);

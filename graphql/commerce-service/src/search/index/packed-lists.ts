@@ -14,10 +14,10 @@ export class PackedLists {
     const room = (this.end[slot] ?? 0) - from;
     this.#live += list.length - room;
     if (list.length <= room) this.#writeList(slot, from, list);
-    else this.#append(slot, list);
+    else this.#appendList(slot, list);
   }
 
-  #append(slot: number, list: readonly number[]): void {
+  #appendList(slot: number, list: readonly number[]): void {
     this.end[slot] = this.start[slot] ?? 0;
     if (this.#used + list.length > this.data.length) this.#makeRoom(list.length);
     this.#writeList(slot, this.#used, list);

@@ -11,9 +11,9 @@ export class Postings {
     this.#start = new Int32Array(codes + 1);
     for (let slot = 0; slot < slots; slot += 1) {
       const last = end[slot] ?? 0;
-      for (let at = start[slot] ?? 0; at < last; at += 1) add(this.#start, (data[at] ?? 0) + 1);
+      for (let at = start[slot] ?? 0; at < last; at += 1) addAt(this.#start, (data[at] ?? 0) + 1);
     }
-    for (let code = 0; code < codes; code += 1) add(this.#start, code + 1, this.#start[code] ?? 0);
+    for (let code = 0; code < codes; code += 1) addAt(this.#start, code + 1, this.#start[code] ?? 0);
 
     const next = this.#start.slice();
     this.#slots = new Int32Array(this.#start[codes] ?? 0);
@@ -22,7 +22,7 @@ export class Postings {
       for (let at = start[slot] ?? 0; at < last; at += 1) {
         const code = data[at] ?? 0;
         this.#slots[next[code] ?? 0] = slot;
-        add(next, code);
+        addAt(next, code);
       }
     }
   }
@@ -33,6 +33,6 @@ export class Postings {
   }
 }
 
-function add(numbers: Int32Array, index: number, amount = 1): void {
+function addAt(numbers: Int32Array, index: number, amount = 1): void {
   numbers[index] = (numbers[index] ?? 0) + amount;
 }

@@ -19,19 +19,19 @@ export class TitleIndex {
 
   /** Which titles contain the words in sequence. With `prefix`, the last word may be the beginning of a word. */
   matches(words: readonly string[], prefix: boolean, snapshot: Snapshot): TitleMatches {
-    this.#follow(snapshot);
+    this.#followTitles(snapshot);
     // Words contain only letters and digits, so they cannot contain full-text syntax.
     const phrase = `"${words.join(" ")}"`;
     return this.#found.get(prefix ? `${phrase}*` : phrase, () => {
       const matches = new Uint8Array(snapshot.bySlot.length);
-      if (prefix) this.#mark(`${phrase}*`, 1, matches, snapshot);
-      this.#mark(phrase, 2, matches, snapshot);
+      if (prefix) this.#markTitles(`${phrase}*`, 1, matches, snapshot);
+      this.#markTitles(phrase, 2, matches, snapshot);
       return matches;
     });
   }
 
   vocabulary(snapshot: Snapshot): ReadonlyMap<string, number> {
-    this.#follow(snapshot);
+    this.#followTitles(snapshot);
     if (!this.#vocabulary) {
       const terms = all<{ term: string; doc: number }>(this.#db, "SELECT term, doc FROM product_title_term");
       this.#vocabulary = new Map(terms.map(({ term, doc }) => [term, doc]));
@@ -39,7 +39,7 @@ export class TitleIndex {
     return this.#vocabulary;
   }
 
-  #mark(expression: string, how: number, matches: TitleMatches, { byId }: Snapshot): void {
+  #markTitles(expression: string, how: number, matches: TitleMatches, { byId }: Snapshot): void {
     // One JSON text is several times faster to transfer than rows.
     const row = get<{ ids: string }>(
       this.#db,
@@ -52,7 +52,7 @@ export class TitleIndex {
     }
   }
 
-  #follow({ titlesVersion }: Snapshot): void {
+  #followTitles({ titlesVersion }: Snapshot): void {
     if (this.#version === titlesVersion) return;
     this.#version = titlesVersion;
     this.#found.clear();

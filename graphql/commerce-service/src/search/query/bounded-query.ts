@@ -18,10 +18,10 @@ export function withFewWords(query: SearchQuery): SearchQuery {
   let words = maximumWords;
   let length = maximumLength;
 
-  function cut(part: SearchQuery): SearchQuery {
+  function cutWords(part: SearchQuery): SearchQuery {
     if (part.kind === "all") return part;
-    if (part.kind === "not") return negated(cut(part.part));
-    if (part.kind !== "term") return joined(part.kind, part.parts.map(cut));
+    if (part.kind === "not") return negated(cutWords(part.part));
+    if (part.kind !== "term") return joined(part.kind, part.parts.map(cutWords));
     if (!isText(part)) return part;
     const own = titleWords(part.value);
     const kept = own.slice(0, words).join(" ").slice(0, length);
@@ -31,5 +31,5 @@ export function withFewWords(query: SearchQuery): SearchQuery {
     return words >= 0 && length > 0 ? part : { ...part, value: kept };
   }
 
-  return cut(query);
+  return cutWords(query);
 }

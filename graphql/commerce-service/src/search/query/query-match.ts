@@ -181,15 +181,15 @@ function valueTest(facet: string, { value, prefix }: SearchTerm, { dictionary, c
 /** Decimal dollars. Matches when any variant has the price. */
 function priceTest({ value, comparator }: SearchTerm, { columns }: Snapshot): Test {
   const wanted = Math.round(Number(value) * 100);
-  return ({ slot }) => columns.pricesOf(slot).some((price) => compare(price, comparator, wanted));
+  return ({ slot }) => columns.pricesOf(slot).some((price) => compareValues(price, comparator, wanted));
 }
 
 function timeTest({ value, comparator }: SearchTerm, timeOf: (product: IndexedProduct) => number): Test {
   const wanted = Date.parse(value);
-  return (product) => compare(timeOf(product), comparator, wanted);
+  return (product) => compareValues(timeOf(product), comparator, wanted);
 }
 
-function compare(value: number, comparator: SearchTerm["comparator"], wanted: number): boolean {
+function compareValues(value: number, comparator: SearchTerm["comparator"], wanted: number): boolean {
   if (comparator === "<") return value < wanted;
   if (comparator === "<=") return value <= wanted;
   if (comparator === ">") return value > wanted;

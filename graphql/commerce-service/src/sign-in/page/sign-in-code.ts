@@ -39,7 +39,7 @@ interface Row {
 
 /** The code of a sign-in, or undefined before an email was entered. */
 export function pendingCode(db: Database, signIn: string, now: Date): PendingCode | undefined {
-  const row = find(db, signIn);
+  const row = findRow(db, signIn);
   return (
     row && {
       email: row.email,
@@ -115,7 +115,7 @@ export function checkCode(
   { device, now }: { readonly device: string; readonly now: Date },
 ): CodeVerdict {
   return transaction(db, () => {
-    const row = find(db, signIn);
+    const row = findRow(db, signIn);
     if (!row) return { kind: "none" };
     const state = stateOf(row, now);
     if (state !== "open") return { kind: state };
@@ -138,7 +138,7 @@ export function checkCode(
   });
 }
 
-function find(db: Database, signIn: string): Row | undefined {
+function findRow(db: Database, signIn: string): Row | undefined {
   return get<Row>(db, "SELECT * FROM sign_in_code WHERE sign_in_digest = ? AND email <> ''", digest(signIn));
 }
 

@@ -7,7 +7,7 @@ import { renderPlainPage } from "../../kit/pages/plain-page.ts";
 /** An error of signing in or out, on a page that links back to the shop. */
 export function renderIdentityError(ctx: KoaContextWithOIDC, out: ErrorOut, storefrontUrl: string): void {
   const details = [out.error, out.error_description].filter(Boolean).join(": ");
-  send(ctx, renderPlainPage({ ...faultOf(out.error), details, storefrontUrl }), storefrontUrl);
+  sendPage(ctx, renderPlainPage({ ...faultOf(out.error), details, storefrontUrl }), storefrontUrl);
 }
 
 function faultOf(error: string): { readonly title: string; readonly text: string } {
@@ -41,12 +41,12 @@ export function renderLogoutQuestion(ctx: KoaContextWithOIDC, form: string, stor
     </div>`,
   });
   const target = ctx.oidc.params?.["post_logout_redirect_uri"];
-  send(ctx, page, typeof target === "string" ? target : storefrontUrl);
+  sendPage(ctx, page, typeof target === "string" ? target : storefrontUrl);
 }
 
 export function renderSignedOut(ctx: KoaContextWithOIDC, storefrontUrl: string): void {
   const page = { title: "You’re signed out", text: "Thanks for stopping by. See you soon." };
-  send(ctx, renderPlainPage({ ...page, storefrontUrl }), storefrontUrl);
+  sendPage(ctx, renderPlainPage({ ...page, storefrontUrl }), storefrontUrl);
 }
 
 /** Shown for a posted body that is not a form. */
@@ -56,7 +56,7 @@ export function renderUnreadable(storefrontUrl: string): string {
 }
 
 /** `next` is the URL that forms on the page may redirect to. */
-function send(ctx: KoaContextWithOIDC, page: string, next: string): void {
+function sendPage(ctx: KoaContextWithOIDC, page: string, next: string): void {
   ctx.type = "html";
   ctx.set(pageHeaders({ forms: [new URL(next).origin] }));
   ctx.body = page;

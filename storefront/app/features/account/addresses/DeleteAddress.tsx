@@ -27,7 +27,7 @@ export function DeleteAddress({ address, remove, addButton, onDeleted, onClose }
     try {
       const reason = await remove(id);
       if (reason) setError(reason);
-      else finish();
+      else finishDeletion();
     } catch (failure) {
       console.error(failure);
       setError(common.failed);
@@ -35,7 +35,7 @@ export function DeleteAddress({ address, remove, addButton, onDeleted, onClose }
     setDeleting(false);
   }
 
-  function finish(): void {
+  function finishDeletion(): void {
     focusAfter.current = addButton.current;
     onClose();
     announce(messages.deleted);

@@ -11,7 +11,7 @@ export function AlertsChoice({ isOn }: { readonly isOn: boolean }) {
   const [wanted, setWanted] = useState<boolean | null>(null);
   const [result, setResult] = useState<"saved" | "failed" | null>(null);
 
-  async function choose(next: boolean): Promise<void> {
+  async function chooseAlerts(next: boolean): Promise<void> {
     // A second choice while the first is being saved could arrive before it.
     if (wanted !== null) return;
     setWanted(next);
@@ -35,7 +35,7 @@ export function AlertsChoice({ isOn }: { readonly isOn: boolean }) {
         checked={wanted ?? isOn}
         aria-busy={wanted !== null || undefined}
         description={messages.alertsText}
-        onChange={({ target }) => void choose(target.checked)}
+        onChange={({ target }) => void chooseAlerts(target.checked)}
       >
         {messages.wantAlerts}
       </Checkbox>

@@ -26,7 +26,7 @@ export function SavedSearchList({ searches, empty }: SavedSearchListProps) {
     otherwise: () => root.current?.querySelector("h2"),
   });
 
-  async function remove(id: string): Promise<void> {
+  async function removeSearch(id: string): Promise<void> {
     setRemoved(id);
     await removeAndAnnounce(settings, signIn, id);
     setRemoved(null);
@@ -52,7 +52,7 @@ export function SavedSearchList({ searches, empty }: SavedSearchListProps) {
                   variant="outline"
                   aria-label={messages.removeNamed(name)}
                   loading={removed === id}
-                  onClick={() => void remove(id)}
+                  onClick={() => void removeSearch(id)}
                 >
                   {messages.remove}
                 </Button>

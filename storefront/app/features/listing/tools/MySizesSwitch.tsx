@@ -29,7 +29,7 @@ export function MySizesSwitch({ page: { definition, parameters, sizeGroups } }: 
     next?.pathname === definition.path ? readListing(new URLSearchParams(next.search)) : parameters;
   const isOn = areMine(size, here, mine);
 
-  function toggle(): void {
+  function toggleSizes(): void {
     void navigate(
       definition.path + writeListing(changeListing(parameters, { size: isOn ? [] : here.values })),
       {
@@ -43,7 +43,7 @@ export function MySizesSwitch({ page: { definition, parameters, sizeGroups } }: 
   return (
     <>
       {here.names.length > 0 && (
-        <Checkbox checked={isOn} onChange={toggle}>
+        <Checkbox checked={isOn} onChange={toggleSizes}>
           {messages.title}
         </Checkbox>
       )}

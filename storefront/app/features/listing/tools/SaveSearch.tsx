@@ -22,7 +22,7 @@ export function SaveSearch({ search }: { readonly search: SearchToSave }) {
   }, [settings, signedIn]);
   const found = saved?.searches.find(({ path }) => path === search.path);
 
-  async function toggle(): Promise<void> {
+  async function toggleSearch(): Promise<void> {
     // A second click during the request would undo the first.
     if (pending) return;
     if (!isSignedIn()) {
@@ -38,7 +38,7 @@ export function SaveSearch({ search }: { readonly search: SearchToSave }) {
   // Looks like the link to the sizes beside it: on phones, a button would not fit into the line.
   return (
     <Link asChild standalone>
-      <button type="button" aria-busy={pending !== null || undefined} onClick={toggle}>
+      <button type="button" aria-busy={pending !== null || undefined} onClick={toggleSearch}>
         {pending ? pendingTexts[pending] : found ? messages.saved : messages.save}
         {!pending && found && <VisuallyHidden>{messages.orRemove}</VisuallyHidden>}
       </button>
