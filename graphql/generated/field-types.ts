@@ -116,8 +116,8 @@ export const fieldTypes = {
     "description": "String!",
     "descriptionHtml": "HTML!",
     "variants": "ProductVariantConnection!",
-    "updatedAt": "DateTime!",
     "metafield": "Metafield",
+    "updatedAt": "DateTime!",
     "createdAt": "DateTime!"
   },
   "ImageConnection": {

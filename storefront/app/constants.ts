@@ -34,6 +34,8 @@ export const serverSizes = {
   feedVariants: 50,
   /** Collections for the sitemap; the service's maximum. */
   collections: 250,
+  /** Products for the sitemap; the service's maximum. */
+  sitemap: 250,
 } as const;
 
 /** How long the server waits, in milliseconds. */

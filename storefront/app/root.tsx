@@ -5,7 +5,7 @@ import { fontUrls } from "@circlet/design-system/fonts";
 import { memo, type ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } from "react-router-dom";
 import type { Route } from "./+types/root";
-import { buyerContext, commerceContext, requestCommerce } from "./apollo/request-commerce";
+import { buyerContext, commerceContext, partialContext, requestCommerce } from "./apollo/request-commerce";
 import { CartDrawerSlot, CartProvider } from "./features/cart/CartProvider";
 import { PageHeader } from "./PageHeader";
 import { ErrorScreen } from "./features/layout/ErrorScreen";
@@ -36,6 +36,7 @@ export const middleware: Route.MiddlewareFunction[] = [
     let isPartial = false;
     const onPartial = (): void => {
       isPartial = true;
+      context.get(partialContext)?.();
     };
     const { signal } = request;
     context.set(commerceContext, requestCommerce(settings, context.get(buyerContext), { onPartial, signal }));

@@ -1,13 +1,11 @@
+import { gunzipSync } from "node:zlib";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { shopApp, type ShopAppOptions } from "./app.ts";
+import { compression } from "./node/compression.ts";
+import type { HandlerOptions } from "./page-handler.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import { readSettings } from "./settings/settings.ts";
 import { routeAt } from "./storefront.fixture.ts";
-
-const noCompression = {
-  compress: () => Promise.reject(new Error("none")),
-  decompress: () => Promise.reject(new Error("none")),
-};
 
 function setUp(environment: Record<string, string> = {}, options: Partial<ShopAppOptions> = {}) {
   const rendered: Request[] = [];
@@ -22,7 +20,7 @@ function setUp(environment: Record<string, string> = {}, options: Partial<ShopAp
       return new Response("<h1>Coat</h1>", { headers: { "Content-Type": "text/plain", "Cache-Tag": "p1" } });
     },
     routeAt,
-    compression: noCompression,
+    compression,
     ...options,
   });
   return Object.assign(shop, { app });
@@ -221,7 +219,7 @@ test("every page of the last hour is served while the commerce service is away f
         ? new Response(null, { status: 503 })
         : new Response(url, { headers: { "Content-Type": "text/plain", "Cache-Tag": "p1" } }),
     routeAt,
-    compression: noCompression,
+    compression,
   });
   const statusOf = async (id: number) => (await app.request(`http://shop.example/products/${id}`)).status;
   // One new page per minute.
@@ -232,28 +230,103 @@ test("every page of the last hour is served while the commerce service is away f
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test("a long file is built from the catalog while crawlers wait for their next visit", async () => {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  vi.spyOn(console, "error").mockImplementation(() => undefined);
-  const built = Promise.withResolvers<void>();
-  const app = shopApp({
-    purge: async () => undefined,
-    settings: readSettings({ STOREFRONT_URL: "https://shop.example" }),
-    pages: new PageCache({ size: 10 }),
-    handle: async () => {
-      await built.promise;
-      return new Response("<rss/>", { headers: { "Content-Type": "text/xml", "Cache-Tag": "catalog" } });
+/** A shop whose feed the test sends piece by piece. Resolves with its signal when it is asked for the feed. */
+function feedShop() {
+  const pieces = new TransformStream<Uint8Array, Uint8Array>(undefined, undefined, { highWaterMark: 100 });
+  const writer = pieces.writable.getWriter();
+  const encoder = new TextEncoder();
+  const { app, rendered } = setUp(
+    {},
+    {
+      handle: async (request, options) => {
+        rendered.push(request);
+        feed.options = options;
+        if (rendered.length > 1) return new Response(null, { status: 503 });
+        return new Response(pieces.readable, {
+          headers: { "Content-Type": "text/xml", "Cache-Tag": "catalog" },
+        });
+      },
     },
-    routeAt,
-    compression: noCompression,
-  });
-  const visit = () => app.request("http://shop.example/feeds/products.xml");
-  const first = visit();
-  await vi.advanceTimersByTimeAsync(60_000);
-  expect((await first).status).toBe(503);
-  expect((await first).headers.get("Retry-After")).toBe("5");
-  built.resolve();
-  const next = await visit();
-  expect([next.status, await next.text()]).toEqual([200, "<rss/>"]);
+  );
+  const feed = {
+    rendered,
+    options: undefined as HandlerOptions | undefined,
+    send: (text: string) => writer.write(encoder.encode(text)),
+    end: () => writer.close(),
+    fail: () => writer.abort(new Error("down")),
+    visit: (init?: RequestInit) => app.request("http://shop.example/feeds/products.xml", init),
+  };
+  return feed;
+}
+
+function readerOf({ body }: Response) {
+  const reader = body!.pipeThrough(new TextDecoderStream()).getReader();
+  return async () => (await reader.read()).value;
+}
+
+test("a file is sent while it is built, to all who ask for it, and kept when it is whole", async () => {
+  const feed = feedShop();
+  await feed.send("<rss>");
+  const first = await feed.visit();
+  const read = readerOf(first);
+  expect(await read()).toBe("<rss>");
+  const second = await feed.visit();
+  await feed.send("<item/>");
+  expect(await read()).toBe("<item/>");
+  await feed.send("</rss>");
+  await feed.end();
+  expect(await second.text()).toBe("<rss><item/></rss>");
+  // It might have broken off.
+  expect([first.headers.get("Cache-Control"), first.headers.has("Cache-Tag")]).toEqual([
+    "private, no-store",
+    false,
+  ]);
+  const third = await feed.visit();
+  expect(await third.text()).toBe("<rss><item/></rss>");
+  expect(third.headers.get("Cache-Control")).toMatch(/^public/);
+  expect(third.headers.get("Cache-Tag")).toBe("catalog");
+  expect(feed.rendered).toHaveLength(1);
+});
+
+test("a file is compressed while it is built", async () => {
+  const feed = feedShop();
+  await feed.send("<rss>");
+  const response = await feed.visit({ headers: { "Accept-Encoding": "br, gzip" } });
+  await feed.end();
+  expect(response.headers.get("Content-Encoding")).toBe("gzip");
+  expect(gunzipSync(await response.bytes()).toString()).toBe("<rss>");
+});
+
+test("a file that cannot be finished breaks off and is not kept", async () => {
+  const feed = feedShop();
+  await feed.send("<rss>");
+  const response = await feed.visit();
+  const read = readerOf(response);
+  expect(await read()).toBe("<rss>");
+  await feed.fail();
+  await expect(read()).rejects.toThrow("down");
+  await feed.visit();
+  expect(feed.rendered).toHaveLength(2);
+});
+
+test("a file without a part of the catalog is sent but not kept", async () => {
+  const feed = feedShop();
+  await feed.send("<rss>");
+  const response = await feed.visit();
+  feed.options?.onPartial?.();
+  await feed.end();
+  expect(await response.text()).toBe("<rss>");
+  await feed.visit();
+  expect(feed.rendered).toHaveLength(2);
+});
+
+test("a file is not built any further when all who wait for it have left", async () => {
+  const feed = feedShop();
+  await feed.send("<rss>");
+  const leaving = [new AbortController(), new AbortController()];
+  for (const { signal } of leaving) await feed.visit({ signal });
+  leaving[0]!.abort();
+  expect(feed.rendered[0]?.signal.aborted).toBe(false);
+  leaving[1]!.abort();
+  expect(feed.rendered[0]?.signal.aborted).toBe(true);
 });

@@ -5,7 +5,7 @@ import { buyerIp } from "./buyer-ip.ts";
 import { cspReports } from "./csp-reports.ts";
 import type { PageHandler } from "./page-handler.ts";
 import type { Compression } from "./pages/page-body.ts";
-import type { CachedPage } from "./pages/cached-page.ts";
+import type { Begun, CachedPage, Renewed, SentPage } from "./pages/cached-page.ts";
 import type { PageCache, Purge } from "./pages/page-cache.ts";
 import { previewedBrand } from "../app/brand-theme/preview-link.ts";
 import { offlinePath } from "../app/offline/offline-path.ts";
@@ -14,6 +14,7 @@ import { pageKey } from "./pages/page-key.ts";
 import { pageLifetime } from "./pages/page-lifetime.ts";
 import { pageResponse } from "./pages/page-response.ts";
 import { RenderLimit, ShopBusy } from "./pages/render-limit.ts";
+import { renderedFile } from "./pages/rendered-file.ts";
 import { createNonce, renderedPage } from "./pages/rendered-page.ts";
 import { offlinePage, tooManyRequestsPage, unavailablePage } from "./pages/try-again-page.ts";
 import { productWebhook, productWebhookPath } from "./product-webhook.ts";
@@ -180,20 +181,44 @@ export function shopApp({
     address: URL,
     { kind, parameters }: Pick<MatchedRoute, "kind" | "parameters">,
     visit?: Context<Environment>,
-  ): Promise<CachedPage> {
+  ): Promise<SentPage> {
     const key = pageKey(address, parameters);
-    const isFile = kind === "file";
-    const work = isFile
-      ? { limit: limits.files, time: fileTime }
-      : { limit: limits.shared, time: pageTime, network: visit && shopperNetwork(visit) };
-    const requestWith = (signal: AbortSignal) => new Request(new URL(key, settings.url), { signal });
+    const network = visit && shopperNetwork(visit);
     const renew = async (awaited: AbortSignal) => {
-      const page = await renderPage(work, (late) => requestWith(AbortSignal.any([awaited, late])));
+      const requestWith = (late: AbortSignal) =>
+        new Request(new URL(key, settings.url), { signal: AbortSignal.any([awaited, late]) });
+      if (kind === "file") return beginFile(requestWith);
+      const page = await renderPage({ limit: limits.shared, time: pageTime, network }, requestWith);
       return { page, lifetime: pageLifetime(page, kind, settings) };
     };
-    const page = pages.get(key, renew, isFile ? undefined : visit?.req.raw.signal);
-    // A crawler does not wait for a long file, which goes on building for its next visit.
-    return isFile ? withinBudget(pageTime, () => page) : page;
+    const page = pages.get(key, renew, visit?.req.raw.signal);
+    // If the service is too slow for its first piece, a file goes on building for the next visit.
+    return kind === "file" ? withinBudget(pageTime, () => page) : page;
+  }
+
+  /** Resolves as soon as a file begins. The build counts toward the limit until it ends. */
+  function beginFile(requestWith: (signal: AbortSignal) => Request): Promise<Renewed | Begun> {
+    return new Promise((resolve, reject) => {
+      const build = async (late: AbortSignal): Promise<void> => {
+        const started = performance.now();
+        let isPartial = false;
+        const onPartial = (): void => void (isPartial = true);
+        const response = await handle(requestWith(late), { onPartial });
+        const renewed = (page: CachedPage) => ({
+          page,
+          lifetime: isPartial ? null : pageLifetime(page, "file", settings),
+        });
+        if (!response.ok || !response.body) {
+          resolve(renewed(await renderedPage(response, { nonce: "", settings, compression })));
+          return;
+        }
+        const { page, whole } = renderedFile(response, response.body, { settings, compression });
+        resolve({ page, whole: whole.then(renewed) });
+        await whole;
+        events?.rendered(page.status, (performance.now() - started) / 1000);
+      };
+      withinBudget(fileTime, (late) => limits.files.run(undefined, () => build(late))).catch(reject);
+    });
   }
 
   /** A private page, rendered with cookies. Aborted if the shopper leaves. */
@@ -230,7 +255,7 @@ export function shopApp({
         request.signal.throwIfAborted();
         const nonce = createNonce();
         const started = performance.now();
-        const response = await handle(request, nonce, buyer);
+        const response = await handle(request, { nonce, buyer });
         const page = await renderedPage(response, { nonce, settings, compression });
         events?.rendered(page.status, (performance.now() - started) / 1000);
         return page;

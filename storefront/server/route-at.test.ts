@@ -4,6 +4,7 @@ import { shopApp } from "./app.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import type { RouteKind, RouteParameters } from "../app/http/route-handle.ts";
 import { readSettings } from "./settings/settings.ts";
+import { compression } from "./node/compression.ts";
 import { routeAt } from "./storefront.fixture.ts";
 
 type Rules = readonly [kind: RouteKind, parameters?: RouteParameters, scriptLimit?: "cart"];
@@ -76,7 +77,7 @@ const app = shopApp({
     return new Response(null, { headers: { "Cache-Tag": "p1" } });
   },
   routeAt,
-  compression: { compress: async (body) => body, decompress: async (body) => body },
+  compression,
 });
 
 async function visit(path: string) {

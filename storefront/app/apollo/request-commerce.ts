@@ -10,6 +10,9 @@ export const commerceContext = createContext<Commerce>();
 /** The IP address of the shopper a private page is rendered for. Null for shared pages and in development. */
 export const buyerContext = createContext<string | null>(null);
 
+/** Called when a part of the page's data is missing, also after its response has begun. Null in development. */
+export const partialContext = createContext<(() => void) | null>(null);
+
 const clients = new WeakMap<ServiceSettings, Commerce>();
 
 /** Shared by all requests: Apollo analyzes each document once per client, a tenth of a page's render time. */

@@ -1,12 +1,12 @@
 import { data } from "react-router-dom";
 import { commerceContext } from "~/apollo/request-commerce";
-import { type FeedItem, feedItems } from "~/features/product/feed/merchant-feed";
+import { catalogItems } from "~/features/product/feed/merchant-feed";
 import { feedFiles } from "~/features/product/feed/merchant-feed-file";
 import { shopProducts } from "~/features/product/feed/shop-products";
 import { catalogTag } from "~/http/page-tags";
-import { asUnavailable } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
 import { catalogFileResponse } from "~/http/catalog-file-response";
+import { fileStream } from "~/http/file-stream";
 import type { RouteHandle } from "~/http/route-handle";
 import type { Route } from "./+types/feed";
 
@@ -17,13 +17,6 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const file = feedFiles.get(params.file);
   if (!file) throw data(null, { status: 404 });
   const { url, apiUrl } = settingsOf(context);
-  const items: FeedItem[] = [];
-  try {
-    for await (const { product } of shopProducts(context.get(commerceContext), apiUrl)) {
-      items.push(...feedItems(product, url));
-    }
-  } catch (error) {
-    throw asUnavailable(error);
-  }
-  return catalogFileResponse(file.write(items, url), file.contentType, [catalogTag]);
+  const items = catalogItems(shopProducts(context.get(commerceContext), apiUrl), url);
+  return catalogFileResponse(await fileStream(file.write(items, url)), file.contentType, [catalogTag]);
 }

@@ -1,5 +1,5 @@
 import { commerceContext } from "~/apollo/request-commerce";
-import { countSitemaps } from "~/features/product/feed/product-sitemap";
+import { sitemapStarts } from "~/features/product/feed/product-sitemap";
 import { sitemapKinds } from "~/features/sitemap/sitemap-entries";
 import { catalogTag } from "~/http/page-tags";
 import { throwUnavailable } from "~/http/route-data";
@@ -13,9 +13,9 @@ export const handle = { kind: "file" } satisfies RouteHandle;
 
 /** The sitemap index: one file per kind of page, and as many as needed for products. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { url, apiUrl } = settingsOf(context);
-  const count = await countSitemaps(context.get(commerceContext), apiUrl).catch(throwUnavailable);
-  const products = Array.from({ length: count }, (_, at) => `products-${at + 1}`);
+  const { url } = settingsOf(context);
+  const starts = await sitemapStarts(context.get(commerceContext)).catch(throwUnavailable);
+  const products = starts.map((_, at) => `products-${at + 1}`);
   const files = [...sitemapKinds, ...products].map((name) => ({ url: `${url}/sitemaps/${name}.xml` }));
   return catalogFileResponse(sitemapIndexXml(files), "application/xml", [catalogTag]);
 }

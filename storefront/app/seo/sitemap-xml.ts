@@ -11,8 +11,15 @@ export const sitemapSize = 50_000;
 
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
-export function sitemapXml(entries: readonly SitemapEntry[]): string {
-  return `${xmlHeader}<urlset ${namespace}>\n${entries.map((entry) => element("url", entry)).join("")}</urlset>\n`;
+type Entries = AsyncIterable<readonly SitemapEntry[]> | readonly (readonly SitemapEntry[])[];
+
+export async function* sitemapXml(entries: Entries): AsyncGenerator<string> {
+  let start = `${xmlHeader}<urlset ${namespace}>\n`;
+  for await (const some of entries) {
+    yield start + some.map((entry) => element("url", entry)).join("");
+    start = "";
+  }
+  yield `${start}</urlset>\n`;
 }
 
 export function sitemapIndexXml(entries: readonly SitemapEntry[]): string {

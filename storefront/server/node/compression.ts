@@ -1,5 +1,6 @@
+import { pipeline } from "node:stream";
 import { promisify } from "node:util";
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from "node:zlib";
+import { brotliCompress, brotliDecompress, constants, createGzip, gunzip, gzip } from "node:zlib";
 import type { Compression } from "../pages/page-body.ts";
 
 const brotli = promisify(brotliCompress);
@@ -15,4 +16,6 @@ const quickBrotli = {
 export const compression: Compression = {
   compress: (body, coding) => (coding === "br" ? brotli(body, quickBrotli) : zip(body, { level: 6 })),
   decompress: (body, coding) => (coding === "br" ? unbrotli(body) : unzip(body)),
+  // The stream's reader gets its errors.
+  gzipped: (stream) => pipeline(stream, createGzip({ flush: constants.Z_SYNC_FLUSH }), () => undefined),
 };

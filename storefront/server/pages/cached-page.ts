@@ -1,3 +1,4 @@
+import type { FileDraft } from "./file-draft.ts";
 import type { PageBody } from "./page-body.ts";
 
 /** A rendered response that all shoppers share. */
@@ -10,6 +11,9 @@ export interface CachedPage {
   readonly tags: readonly string[];
 }
 
+/** What a visitor gets: a page, or a file while it is being built. */
+export type SentPage = Omit<CachedPage, "body"> & { readonly body: PageBody | FileDraft };
+
 export interface PageLifetime {
   readonly fresh: number;
   /** How long it may be served after that while it renders again, in milliseconds. */
@@ -18,6 +22,13 @@ export interface PageLifetime {
   readonly ifError: number;
   /** The minimum time between two renders after purges, in milliseconds; one second by default. */
   readonly pause?: number | undefined;
+}
+
+/** What a visitor gets before the file is whole. */
+export interface Begun {
+  readonly page: SentPage;
+  /** The file as it is kept. Rejects if it was not finished. */
+  readonly whole: Promise<Renewed>;
 }
 
 /** A page that was just rendered or comes from the shared store. */

@@ -1,6 +1,6 @@
 import { withinBudget } from "../../app/http/time-budget.ts";
 import { Audience } from "./audience.ts";
-import type { CachedPage, PageLifetime, Renewed } from "./cached-page.ts";
+import type { Begun, CachedPage, PageLifetime, Renewed, SentPage } from "./cached-page.ts";
 import { asOutdated } from "./page-lifetime.ts";
 import { renderOnce } from "./render-once.ts";
 import type { SharedPages } from "./shared-pages.ts";
@@ -19,10 +19,10 @@ interface Entry {
 }
 
 /** Renders a page. Stops when the signal aborts, because nobody waits for it. */
-type Render = (signal: AbortSignal) => Promise<Renewed>;
+type Render = (signal: AbortSignal) => Promise<Renewed | Begun>;
 
 interface Awaited {
-  readonly renewed: Promise<Renewed>;
+  readonly renewed: Promise<Renewed | Begun>;
   readonly audience: Audience;
 }
 
@@ -105,7 +105,7 @@ export class PageCache {
   }
 
   /** Rejects without an old page if `render` does. A render for visitors stops when all have left (`leaving`). */
-  async get(key: string, render: Render, leaving?: AbortSignal): Promise<CachedPage> {
+  async get(key: string, render: Render, leaving?: AbortSignal): Promise<SentPage> {
     const fresh = this.fresh(key);
     if (fresh) {
       this.hit(key);
@@ -173,11 +173,15 @@ export class PageCache {
   }
 
   /** Gets a page that is not in memory. An outdated one from another storefront is served while it renders again. */
-  async #getMissingPage(key: string, render: Render, leaving?: AbortSignal): Promise<CachedPage> {
+  async #getMissingPage(key: string, render: Render, leaving?: AbortSignal): Promise<SentPage> {
     const renewed = await this.#renderPage(key, render, false, leaving).catch((error: unknown) => {
       this.#counts.miss += 1;
       throw error;
     });
+    if ("whole" in renewed) {
+      this.#counts.miss += 1;
+      return renewed.page;
+    }
     this.#counts[renewed.isShared ? "shared" : "miss"] += 1;
     const { page, lifetime, age = 0, isPurged = false } = renewed;
     if (!lifetime || !(isPurged || age >= lifetime.fresh)) return page;
@@ -186,14 +190,14 @@ export class PageCache {
     return isPurged ? asOutdated(page) : page;
   }
 
-  #renewPage(key: string, entry: Entry, render: Render): Promise<Renewed> | undefined {
+  #renewPage(key: string, entry: Entry, render: Render): Promise<Renewed | Begun> | undefined {
     const pause = Math.min(renewalPause * 2 ** entry.failures, longestPause);
     if (this.#now() - entry.renewedAt < (entry.lifetime.pause ?? pause)) return undefined;
     entry.renewedAt = this.#now();
     return this.#renderPage(key, render, true);
   }
 
-  #renderPage(key: string, render: Render, has: boolean, leaving?: AbortSignal): Promise<Renewed> {
+  #renderPage(key: string, render: Render, has: boolean, leaving?: AbortSignal): Promise<Renewed | Begun> {
     const awaited = this.#awaited.get(key);
     if (awaited && !awaited.audience.signal.aborted) {
       awaited.audience.join(leaving);
@@ -203,23 +207,30 @@ export class PageCache {
     audience.join(leaving);
     const rendering: Rendering = { order: ++this.#begun, purged: new Set(), isDoubtful: false };
     this.#underWay.add(rendering);
-    const start = (): Promise<Renewed> => render(audience.signal);
+    const start = (): Promise<Renewed | Begun> => render(audience.signal);
     const work = this.#shared ? renderOnce(this.#shared, key, has, start) : start();
+    const store = (result: Renewed): void => this.#storePage(key, result, rendering, has);
+    const fail = (): void => this.#noteFailure(key);
+    const end = (): void => {
+      this.#underWay.delete(rendering);
+      if (this.#awaited.get(key)?.renewed === renewed) this.#awaited.delete(key);
+    };
+    let isWhole = true;
     const renewed = work
       .then(
         (result) => {
-          this.#storePage(key, result, rendering, has);
+          isWhole = !("whole" in result);
+          // A file is shown as soon as it has begun.
+          if ("whole" in result) void result.whole.then(store, fail).finally(end);
+          else store(result);
           return result;
         },
         (error: unknown) => {
-          this.#noteFailure(key);
+          fail();
           throw error;
         },
       )
-      .finally(() => {
-        this.#underWay.delete(rendering);
-        if (this.#awaited.get(key)?.renewed === renewed) this.#awaited.delete(key);
-      });
+      .finally(() => isWhole && end());
     this.#awaited.set(key, { renewed, audience });
     return renewed;
   }

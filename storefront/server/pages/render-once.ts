@@ -1,4 +1,4 @@
-import type { Renewed } from "./cached-page.ts";
+import type { Begun, Renewed } from "./cached-page.ts";
 import { type Lease, mayBeServed, type SharedPage, type SharedPages } from "./shared-pages.ts";
 
 /** Milliseconds to wait for another storefront's render if there is no old version to serve. */
@@ -11,8 +11,8 @@ export async function renderOnce(
   shared: SharedPages,
   key: string,
   has: boolean,
-  render: () => Promise<Renewed>,
-): Promise<Renewed> {
+  render: () => Promise<Renewed | Begun>,
+): Promise<Renewed | Begun> {
   for (let waited = 0; ; waited += pause) {
     const look = await shared.look(key, has);
     if (!look) return render();
@@ -27,9 +27,9 @@ export async function renderOnce(
 async function renderWith(
   lease: Lease,
   found: SharedPage | undefined,
-  render: () => Promise<Renewed>,
-): Promise<Renewed> {
-  let renewed: Renewed;
+  render: () => Promise<Renewed | Begun>,
+): Promise<Renewed | Begun> {
+  let renewed: Renewed | Begun;
   try {
     renewed = await render();
   } catch (error) {
@@ -37,11 +37,18 @@ async function renderWith(
     if (found) return asRenewed(found);
     throw error;
   }
-  const { page, lifetime } = renewed;
+  if ("whole" in renewed) {
+    renewed.whole.then((whole) => keep(lease, whole)).catch(() => lease.release());
+    return renewed;
+  }
+  await keep(lease, renewed);
+  return renewed.page.status >= 500 && found ? asRenewed(found) : renewed;
+}
+
+async function keep(lease: Lease, { page, lifetime }: Renewed): Promise<void> {
   if (lifetime) await lease.store(page, lifetime);
   else if (page.status >= 300 && page.status < 500) await lease.remove();
   else await lease.release();
-  return page.status >= 500 && found ? asRenewed(found) : renewed;
 }
 
 function asRenewed({ page, lifetime, age, isPurged }: SharedPage): Renewed {

@@ -12,32 +12,43 @@ export interface RenderedPageOptions {
 }
 
 /** Converts the app's response to a cacheable page with security and cache headers. */
-export async function renderedPage(
-  response: Response,
-  { nonce, settings, compression }: RenderedPageOptions,
-): Promise<CachedPage> {
+export async function renderedPage(response: Response, options: RenderedPageOptions): Promise<CachedPage> {
+  const { nonce, compression, settings } = options;
   const isPage = response.headers.get("Content-Type")?.startsWith("text/html") ?? false;
-  const body = isPage
+  const bytes = isPage
     ? new TextEncoder().encode(withLateStart(await response.text(), nonce))
     : new Uint8Array(await response.arrayBuffer());
-  const headers = Object.fromEntries(response.headers);
+  const page = await cacheablePage(response, { bytes, body: new PageBody(bytes, compression), settings });
+  return isPage
+    ? {
+        ...page,
+        headers: { ...page.headers, "content-security-policy": contentSecurityPolicy(nonce, settings) },
+      }
+    : page;
+}
+
+interface Rendered {
+  readonly bytes: Uint8Array<ArrayBuffer>;
+  readonly body: PageBody;
+  readonly settings: Settings;
+}
+
+/** A response whose body has been read. */
+export async function cacheablePage(
+  { status, headers: sent }: Response,
+  { bytes, body, settings }: Rendered,
+): Promise<CachedPage> {
+  const headers = Object.fromEntries(sent);
   // A route's cache tags (`page-tags.ts`). Pages without them are private, and so are those that failed to render.
   const tags = (headers["cache-tag"] ?? "").split(",").filter(Boolean);
-  const isError = response.status >= 400 && response.status !== 404;
+  const isError = status >= 400 && status !== 404;
   const isPublic = tags.length > 0 && !("set-cookie" in headers) && !isError;
   if (!isPublic) delete headers["cache-tag"];
-  if (isPage) headers["content-security-policy"] = contentSecurityPolicy(nonce, settings);
-  headers["cache-control"] = isPublic ? cacheControl(response.status, settings) : "private, no-store";
+  headers["cache-control"] = isPublic ? cacheControl(status, settings) : "private, no-store";
   // Fastly's name for cache tags.
   if (isPublic && settings.fastlyService) headers["surrogate-key"] = tags.join(" ");
-  if (isPublic) headers["etag"] = `"${await digestOf(body)}"`;
-  return {
-    status: response.status,
-    headers,
-    renderedAt: performance.now(),
-    tags: isPublic ? tags : [],
-    body: new PageBody(body, compression),
-  };
+  if (isPublic) headers["etag"] = `"${await digestOf(bytes)}"`;
+  return { status, headers, renderedAt: performance.now(), tags: isPublic ? tags : [], body };
 }
 
 async function digestOf(body: Uint8Array<ArrayBuffer>): Promise<string> {

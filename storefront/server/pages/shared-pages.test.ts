@@ -3,7 +3,7 @@ import { compression } from "../node/compression.ts";
 import { type Fleet, outdatedPages, randomNumbers } from "./interleavings.fixture.ts";
 import { MemoryStore } from "./memory-store.fixture.ts";
 import { PageBody } from "./page-body.ts";
-import type { Renewed } from "./cached-page.ts";
+import type { Begun, Renewed } from "./cached-page.ts";
 import { PageCache } from "./page-cache.ts";
 
 function setUp(count = 2) {
@@ -28,8 +28,8 @@ function setUp(count = 2) {
   const readAll = () => {
     for (const { shared, cache } of storefronts) shared.read(cache);
   };
-  const text = async (cache: PageCache, render: () => Promise<Renewed>) =>
-    new TextDecoder().decode(await (await cache.get("/", render)).body.in("identity"));
+  const text = async (cache: PageCache, render: () => Promise<Renewed | Begun>) =>
+    new Response((await (await cache.get("/", render)).body.stream("identity")).stream).text();
   return { clock, store, storefronts, one, two, rendered, render, readAll, text };
 }
 
@@ -133,4 +133,30 @@ test("no outdated page stays in 10,000 interleavings of renders and purges", asy
     },
   };
   expect(await outdatedPages(fleet, 10_000, 250)).toEqual([]);
+});
+
+test("a file is shown before it is whole, and then shared", async () => {
+  const { one, two, rendered, render, text } = setUp();
+  const gate = Promise.withResolvers<void>();
+  const begin = async (): Promise<Begun> => {
+    const { page } = await render("beginning")();
+    return { page, whole: gate.promise.then(render("whole")) };
+  };
+  expect(await text(one, begin)).toBe("beginning");
+  gate.resolve();
+  await settled();
+  expect(await text(two, render("again"))).toBe("whole");
+  expect(await text(one, render("again"))).toBe("whole");
+  expect(rendered).toEqual(["beginning", "whole"]);
+});
+
+test("a file that cannot be finished is built by the next storefront", async () => {
+  const { one, two, render, text } = setUp();
+  const begin = async (): Promise<Begun> => {
+    const { page } = await render("beginning")();
+    return { page, whole: Promise.reject(new Error("down")) };
+  };
+  expect(await text(one, begin)).toBe("beginning");
+  await settled();
+  expect(await text(two, render("whole"))).toBe("whole");
 });

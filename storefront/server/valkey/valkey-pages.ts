@@ -114,7 +114,7 @@ export class ValkeyPages implements SharedPages {
 /** The arguments of `storeScript`, from the tags to the body. */
 async function storeArguments({ status, headers, tags, body }: CachedPage, lifetime: PageLifetime) {
   const { fresh, stale, ifError } = lifetime;
-  const coding = body.bestOf(new Set(["br"]));
+  const coding = body.bestOf(new Set(["br", "gzip"]));
   const about: v.InferInput<typeof description> = { status, headers, tags: [...tags], coding, lifetime };
   return [
     JSON.stringify(tags),

@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { vi } from "vitest";
+import { compression } from "../../../storefront/server/node/compression.ts";
 import { PageCache } from "../../../storefront/server/pages/page-cache.ts";
 import { readSettings } from "../../../storefront/server/settings/settings.ts";
 import { serveServices } from "../../programs.ts";
@@ -86,10 +87,7 @@ export async function openReplayedShop(env: Readonly<Record<string, string>> = {
       purge: async () => undefined,
       handle: createPageHandler(settings),
       routeAt,
-      compression: {
-        compress: async (body: Uint8Array) => body,
-        decompress: async (body: Uint8Array) => body,
-      },
+      compression,
     });
     return app.request(settings.url + path, init);
   }

@@ -58,6 +58,7 @@ export const visits: readonly (readonly [name: string, visit: VisitOf])[] = [
     "/bought-together/12",
     "/newest?listing=/category/dresses",
     "/sitemaps/collections.xml",
+    "/sitemaps/products-1.xml",
     "/feeds/products.xml",
     "/brands",
     "/cart",

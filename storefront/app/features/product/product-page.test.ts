@@ -170,7 +170,9 @@ test("products that are not for sale are in no feed", async () => {
   const products = { nodes, pageInfo: { hasNextPage: false } };
   const commerce = { query: () => Promise.resolve({ products }) } as unknown as Commerce;
   const handles = [];
-  for await (const { product } of shopProducts(commerce, options.apiUrl)) handles.push(product.handle);
+  for await (const page of shopProducts(commerce, options.apiUrl)) {
+    handles.push(...page.map(({ handle }) => handle));
+  }
   expect(handles).toEqual(["satin-slip-dress"]);
 });
 

@@ -9,10 +9,16 @@ export const feedFiles = new Map([
   ["products.tsv", { contentType: "text/tab-separated-values", write: feedTsv }],
 ]);
 
-function feedXml(items: readonly FeedItem[], shopUrl: string): string {
+type Items = AsyncIterable<readonly FeedItem[]>;
+
+async function* feedXml(items: Items, shopUrl: string): AsyncGenerator<string> {
   const head = `${xmlElement("title", site.name)}${xmlElement("link", shopUrl)}${xmlElement("description", shop.description)}`;
-  const channel = `<channel>${head}\n${items.map(itemXml).join("")}</channel>`;
-  return `${xmlHeader}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0">${channel}</rss>\n`;
+  let start = `${xmlHeader}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${head}\n`;
+  for await (const some of items) {
+    yield start + some.map(itemXml).join("");
+    start = "";
+  }
+  yield `${start}</channel></rss>\n`;
 }
 
 function itemXml(item: FeedItem): string {
@@ -24,9 +30,17 @@ function itemXml(item: FeedItem): string {
   return `<item>${elements.join("")}</item>\n`;
 }
 
-function feedTsv(items: readonly FeedItem[]): string {
-  const rows = items.map((item) => feedAttributes.map((name) => withoutSeparators(item[name])));
-  return [feedAttributes, ...rows].map((row) => `${row.join("\t")}\n`).join("");
+async function* feedTsv(items: Items): AsyncGenerator<string> {
+  let start = tsvRow(feedAttributes);
+  for await (const some of items) {
+    const rows = some.map((item) => tsvRow(feedAttributes.map((name) => withoutSeparators(item[name]))));
+    yield start + rows.join("");
+    start = "";
+  }
+}
+
+function tsvRow(cells: readonly string[]): string {
+  return `${cells.join("\t")}\n`;
 }
 
 /** Removes characters that separate columns or rows. */

@@ -39,6 +39,14 @@ export const feedAttributes = [
 /** The feed format's limits, in characters and images. */
 const limits = { title: 150, description: 5000, additionalImages: 10 };
 
+/** The items of each page of products. */
+export async function* catalogItems(
+  pages: AsyncIterable<readonly ProductPage[]>,
+  shopUrl: string,
+): AsyncGenerator<readonly FeedItem[]> {
+  for await (const products of pages) yield products.flatMap((product) => feedItems(product, shopUrl));
+}
+
 /** A product's available variants, each with a link to its price and stock. */
 export function feedItems(product: ProductPage, shopUrl: string): FeedItem[] {
   return product.variants

@@ -5,14 +5,11 @@ import { serverSizes } from "~/constants";
 import { type ProductPage, productPage } from "../product-page";
 import { noSwatches } from "../swatches";
 
-export interface ShopProduct {
-  readonly product: ProductPage;
-  /** An ISO date and time. */
-  readonly changed: string;
-}
-
-/** Page by page, so that the whole catalog is never in memory. Rejects with a `ServiceFailure`. */
-export async function* shopProducts(commerce: Commerce, apiUrl: string): AsyncGenerator<ShopProduct> {
+/** A page of the service at a time, so that the whole catalog is never in memory. Rejects with a `ServiceFailure`. */
+export async function* shopProducts(
+  commerce: Commerce,
+  apiUrl: string,
+): AsyncGenerator<readonly ProductPage[]> {
   let after: string | null = null;
   do {
     const { products }: ProductDetailsQuery = await commerce.query(ProductDetailsDocument, {
@@ -21,12 +18,10 @@ export async function* shopProducts(commerce: Commerce, apiUrl: string): AsyncGe
       images: serverSizes.productImages,
       variants: serverSizes.feedVariants,
     });
-    for (const node of products.nodes) {
+    yield products.nodes
       // One product without an address must not cost the file.
-      if (!node.availableForSale || node.variants.nodes.length === 0 || node.handle === "") continue;
-      const product = productPage(node, { apiUrl, swatches: noSwatches });
-      yield { product, changed: node.updatedAt };
-    }
+      .filter((node) => node.availableForSale && node.variants.nodes.length > 0 && node.handle !== "")
+      .map((node) => productPage(node, { apiUrl, swatches: noSwatches }));
     after = nextCursor(products.pageInfo, after);
   } while (after !== null);
 }

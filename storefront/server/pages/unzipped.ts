@@ -1,0 +1,3 @@
+export function unzipped(stream: ReadableStream<Uint8Array>): ReadableStream {
+  return stream.pipeThrough(new DecompressionStream("gzip") as TransformStream<Uint8Array, Uint8Array>);
+}
