@@ -91,18 +91,6 @@ test("the wishlist reads the list after a lost response, in case the change was 
   expect(options.onFailed).not.toHaveBeenCalled();
 });
 
-test("the wishlist undoes a change that did not reach the service", async () => {
-  served = [slip.id];
-  const store = new WishlistStore(options);
-  await store.fill();
-  service.remove.mockRejectedValue(new ServiceFailure("x", new TypeError("offline")));
-  service.read.mockRejectedValue(new TypeError("offline"));
-  store.toggle(slip);
-  await settled(store, slip);
-  expect(store.stateOf(slip.id)).toBe("saved");
-  expect(options.onFailed).toHaveBeenCalledOnce();
-});
-
 test("the wishlist keeps a change that is newer than a read", async () => {
   let answer: (ids: string[]) => void = () => undefined;
   service.read.mockImplementationOnce(() => new Promise((resolve) => (answer = resolve)));

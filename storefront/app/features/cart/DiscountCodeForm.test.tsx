@@ -1,36 +1,23 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot, hydrateRoot, type Root } from "react-dom/client";
+import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { storageKeys } from "~/constants";
 import { writeStored } from "~/browser/stored-text";
+import { page, render } from "~/react-page.fixture";
 import type { DiscountCode } from "./cart";
 import { DiscountCodeForm } from "./DiscountCodeForm";
 
-const page = document.createElement("div");
-let root: Root;
-
-beforeEach(() => {
-  vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true);
-  document.body.append(page);
-  root = createRoot(page);
-});
-
-afterEach(async () => {
-  await act(async () => root.unmount());
-  page.remove();
-  localStorage.clear();
-});
+afterEach(() => localStorage.clear());
 
 const form = (entered: DiscountCode | undefined, address = "/cart") => (
   <MemoryRouter initialEntries={[address]}>
     <DiscountCodeForm entered={entered} />
   </MemoryRouter>
 );
-const show = (entered?: DiscountCode, address?: string) =>
-  act(async () => root.render(form(entered, address)));
+const show = (entered?: DiscountCode, address?: string) => act(async () => render(form(entered, address)));
 
 function field(): HTMLInputElement {
   const label = [...page.querySelectorAll("label")].find(
@@ -69,12 +56,14 @@ test.each([
 
 describe("on a server-rendered page", () => {
   const served = form(undefined);
+  let root: Root;
 
-  beforeEach(async () => {
-    await act(async () => root.unmount());
+  beforeEach(() => {
     writeStored(storageKeys.discountCode, "WELCOME");
     page.innerHTML = renderToString(served);
   });
+
+  afterEach(() => act(async () => root.unmount()));
 
   const hydrate = () => act(async () => void (root = hydrateRoot(page, served)));
 

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import * as messages from "~/messages/en/cart";
 import { item, type MemoryCommerce } from "./cart-api.fixture";
 import { TestBrowser } from "./cart-store.fixture";
@@ -17,21 +17,6 @@ async function emptyCart() {
   await store.read();
   return { store, cartId };
 }
-
-test.each([
-  ["lost request", true, messages.unreachable],
-  ["timeout", true, messages.tooSlow],
-  ["lost request", false, messages.notOnline],
-] as const)(
-  "a cart that fails to load (%s, online: %s) shows an error of its own instead of an empty cart",
-  async (fault, onLine, words) => {
-    const { store } = await emptyCart();
-    vi.stubGlobal("navigator", { onLine });
-    browser.faults = [fault, fault, fault];
-    await store.add(item("a"));
-    expect(store.get()).toMatchObject({ status: "failed", lines: [], notice: words, canRetry: true });
-  },
-);
 
 test("an addition with an unknown outcome shows the product if a later read finds it", async () => {
   const { store } = await emptyCart();

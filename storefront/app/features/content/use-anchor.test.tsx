@@ -1,13 +1,12 @@
 // @vitest-environment happy-dom
 import { act } from "react";
-import { createRoot } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { page, render, unmount } from "~/react-page.fixture";
 import { useAnchor } from "./use-anchor";
 
 const { documentElement } = document;
 
-beforeEach(() => vi.stubGlobal("IS_REACT_ACT_ENVIRONMENT", true));
 afterEach(() => {
   delete documentElement.dataset["hydrated"];
 });
@@ -22,27 +21,25 @@ function Answer() {
   );
 }
 
-function openedAt(address: string): boolean {
-  const container = document.body.appendChild(document.createElement("div"));
-  const root = createRoot(container);
-  act(() =>
-    root.render(
+async function openedAt(address: string): Promise<boolean> {
+  await act(async () =>
+    render(
       <MemoryRouter initialEntries={[address]}>
         <Answer />
       </MemoryRouter>,
     ),
   );
-  const isOpen = container.querySelector("details")!.open;
-  act(() => root.unmount());
+  const isOpen = page.querySelector("details")!.open;
+  await unmount();
   return isOpen;
 }
 
-test("the answer that the URL names is open", () => {
+test("the answer that the URL names is open", async () => {
   documentElement.dataset["hydrated"] = "";
-  expect(openedAt("/faq#returns")).toBe(true);
-  expect(openedAt("/faq")).toBe(false);
+  expect(await openedAt("/faq#returns")).toBe(true);
+  expect(await openedAt("/faq")).toBe(false);
 });
 
-test("an answer that was closed before hydration stays closed", () => {
-  expect(openedAt("/faq#returns")).toBe(false);
+test("an answer that was closed before hydration stays closed", async () => {
+  expect(await openedAt("/faq#returns")).toBe(false);
 });
