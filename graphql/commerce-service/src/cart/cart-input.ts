@@ -1,32 +1,15 @@
-import { GraphQLError } from "graphql";
 import * as v from "valibot";
 import type { CartError } from "./cart-error.ts";
 import type { Attribute } from "./cart.ts";
 
 /** The hosted platform's limits. */
 export const maximumLines = 500;
-const maximumListLength = 250;
-/** Fewer than the hosted platform allows, because every discount code is an attempt to guess one. */
-export const maximumDiscountCodes = 25;
 const maximumNoteLength = 5000;
 const maximumQuantity = 1_000_000;
 const maximumAttributeLength = 5000;
 
 /** What is wrong with one input, without its path. Undefined when the input is valid. */
 type InputProblem = Pick<CartError, "code" | "message"> | undefined;
-
-/** Throws the platform's own error for a list that is too long: a bug in the client, not a shopper's mistake. */
-export function checkListLength(
-  list: readonly unknown[] | null | undefined,
-  field: string,
-  most = maximumListLength,
-): void {
-  if (!list || list.length <= most) return;
-  throw new GraphQLError(
-    `The input array size of ${list.length} is greater than the maximum allowed of ${most}.`,
-    { extensions: { code: "MAX_INPUT_SIZE_EXCEEDED", field } },
-  );
-}
 
 export function quantityProblem(quantity: number): InputProblem {
   if (quantity < 0) return { code: "INVALID", message: "Quantity must be greater than or equal to 0" };

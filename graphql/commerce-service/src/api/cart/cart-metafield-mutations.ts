@@ -37,7 +37,9 @@ export const metafieldMutations = {
 /** Sets all or none. */
 function setMetafields(context: CartContext, inputs: readonly OwnedInput[]) {
   const { database, now } = context;
-  const wanted = inputs.map((input) => ({ input, cart: openCart(context, input.ownerId) }));
+  const owners = [...new Set(inputs.map(({ ownerId }) => ownerId))];
+  const carts = new Map(owners.map((ownerId) => [ownerId, openCart(context, ownerId)]));
+  const wanted = inputs.map((input) => ({ input, cart: carts.get(input.ownerId) }));
   const userErrors = wanted.flatMap(({ input, cart }, elementIndex) => {
     const place = ["metafields", `${elementIndex}`];
     const error = (code: string, field: string, message: string) => [

@@ -4,7 +4,6 @@ import type { Context } from "../context.ts";
 import { tooManyRequests } from "@circlet/service-kit/graphql-errors";
 import type { LimitName } from "../../kit/platform-limits.ts";
 import type { BuyerInput } from "../../cart/buyer-identity.ts";
-import { checkListLength, maximumDiscountCodes } from "../../cart/cart-input.ts";
 import {
   addLines,
   type CartInput,
@@ -57,17 +56,13 @@ function mutation<Args>(
 }
 
 /** Every discount code is an attempt. */
-function couponPoints(
-  codes: readonly string[] | null | undefined,
-  field = "discountCodes",
-): { readonly coupon?: number } {
-  checkListLength(codes, field, maximumDiscountCodes);
+function couponPoints(codes: readonly string[] | null | undefined): { readonly coupon?: number } {
   return codes?.length ? { coupon: codes.length } : {};
 }
 
 function attemptsOf({ discountCodes, giftCardCodes }: CartInput): { readonly coupon?: number } {
   const { coupon = 0 } = couponPoints(discountCodes);
-  const points = coupon + (couponPoints(giftCardCodes, "giftCardCodes").coupon ?? 0);
+  const points = coupon + (couponPoints(giftCardCodes).coupon ?? 0);
   return points > 0 ? { coupon: points } : {};
 }
 
@@ -77,32 +72,20 @@ interface OfCart {
 
 export const cartMutations = {
   cartCreate: mutation(
-    (cartContext, { input }: { readonly input?: CartInput | null }) => {
-      checkListLength(input?.lines, "lines");
-      checkListLength(input?.attributes, "attributes");
-      checkListLength(input?.metafields, "metafields");
-      checkListLength(input?.delivery?.addresses, "addresses");
-      return createCart(cartContext, input ?? {});
-    },
+    (cartContext, { input }: { readonly input?: CartInput | null }) => createCart(cartContext, input ?? {}),
     ({ input }) => ({ cart: 1, ...attemptsOf(input ?? {}) }),
   ),
   cartLinesAdd: mutation(
-    (cartContext, { cartId, lines }: OfCart & { readonly lines: readonly LineInput[] }) => {
-      checkListLength(lines, "lines");
-      return addLines(cartContext, cartId, lines);
-    },
+    (cartContext, { cartId, lines }: OfCart & { readonly lines: readonly LineInput[] }) =>
+      addLines(cartContext, cartId, lines),
   ),
   cartLinesUpdate: mutation(
-    (cartContext, { cartId, lines }: OfCart & { readonly lines: readonly LineUpdateInput[] }) => {
-      checkListLength(lines, "lines");
-      return updateLines(cartContext, cartId, lines);
-    },
+    (cartContext, { cartId, lines }: OfCart & { readonly lines: readonly LineUpdateInput[] }) =>
+      updateLines(cartContext, cartId, lines),
   ),
   cartLinesRemove: mutation(
-    (cartContext, { cartId, lineIds }: OfCart & { readonly lineIds: readonly string[] }) => {
-      checkListLength(lineIds, "lineIds");
-      return removeLines(cartContext, cartId, lineIds);
-    },
+    (cartContext, { cartId, lineIds }: OfCart & { readonly lineIds: readonly string[] }) =>
+      removeLines(cartContext, cartId, lineIds),
   ),
   cartBuyerIdentityUpdate: mutation((cartContext, args: OfCart & { readonly buyerIdentity: BuyerInput }) =>
     updateBuyerIdentity(cartContext, args.cartId, args.buyerIdentity),
@@ -116,10 +99,8 @@ export const cartMutations = {
     updateNote(cartContext, cartId, note),
   ),
   cartAttributesUpdate: mutation(
-    (cartContext, { cartId, attributes }: OfCart & { readonly attributes: readonly Attribute[] }) => {
-      checkListLength(attributes, "attributes");
-      return updateAttributes(cartContext, cartId, attributes);
-    },
+    (cartContext, { cartId, attributes }: OfCart & { readonly attributes: readonly Attribute[] }) =>
+      updateAttributes(cartContext, cartId, attributes),
   ),
   cartClone: mutation(
     (cartContext, { cartId }: OfCart) => cloneCart(cartContext, cartId),
@@ -131,44 +112,34 @@ export const cartMutations = {
   cartGiftCardCodesAdd: mutation(
     (cartContext, { cartId, giftCardCodes }: GiftCardArgs) =>
       changeGiftCards(cartContext, cartId, giftCardCodes, "add"),
-    ({ giftCardCodes }) => couponPoints(giftCardCodes, "giftCardCodes"),
+    ({ giftCardCodes }) => couponPoints(giftCardCodes),
   ),
   cartGiftCardCodesUpdate: mutation(
     (cartContext, { cartId, giftCardCodes }: GiftCardArgs) =>
       changeGiftCards(cartContext, cartId, giftCardCodes, "replace"),
-    ({ giftCardCodes }) => couponPoints(giftCardCodes, "giftCardCodes"),
+    ({ giftCardCodes }) => couponPoints(giftCardCodes),
   ),
   cartGiftCardCodesRemove: mutation(
-    (cartContext, args: OfCart & { readonly appliedGiftCardIds: readonly string[] }) => {
-      checkListLength(args.appliedGiftCardIds, "appliedGiftCardIds");
-      return removeGiftCards(cartContext, args.cartId, args.appliedGiftCardIds);
-    },
+    (cartContext, args: OfCart & { readonly appliedGiftCardIds: readonly string[] }) =>
+      removeGiftCards(cartContext, args.cartId, args.appliedGiftCardIds),
   ),
-  cartDeliveryAddressesAdd: mutation((cartContext, { cartId, addresses }: AddressArgs) => {
-    checkListLength(addresses, "addresses");
-    return addDeliveryAddresses(cartContext, cartId, addresses);
-  }),
-  cartDeliveryAddressesReplace: mutation((cartContext, { cartId, addresses }: AddressArgs) => {
-    checkListLength(addresses, "addresses");
-    return replaceDeliveryAddresses(cartContext, cartId, addresses);
-  }),
+  cartDeliveryAddressesAdd: mutation((cartContext, { cartId, addresses }: AddressArgs) =>
+    addDeliveryAddresses(cartContext, cartId, addresses),
+  ),
+  cartDeliveryAddressesReplace: mutation((cartContext, { cartId, addresses }: AddressArgs) =>
+    replaceDeliveryAddresses(cartContext, cartId, addresses),
+  ),
   cartDeliveryAddressesUpdate: mutation(
-    (cartContext, args: OfCart & { readonly addresses: readonly SelectableAddressUpdate[] }) => {
-      checkListLength(args.addresses, "addresses");
-      return updateDeliveryAddresses(cartContext, args.cartId, args.addresses);
-    },
+    (cartContext, args: OfCart & { readonly addresses: readonly SelectableAddressUpdate[] }) =>
+      updateDeliveryAddresses(cartContext, args.cartId, args.addresses),
   ),
   cartDeliveryAddressesRemove: mutation(
-    (cartContext, { cartId, addressIds }: OfCart & { readonly addressIds: readonly string[] }) => {
-      checkListLength(addressIds, "addressIds");
-      return removeDeliveryAddresses(cartContext, cartId, addressIds);
-    },
+    (cartContext, { cartId, addressIds }: OfCart & { readonly addressIds: readonly string[] }) =>
+      removeDeliveryAddresses(cartContext, cartId, addressIds),
   ),
   cartSelectedDeliveryOptionsUpdate: mutation(
-    (cartContext, args: OfCart & { readonly selectedDeliveryOptions: readonly DeliveryOptionChoice[] }) => {
-      checkListLength(args.selectedDeliveryOptions, "selectedDeliveryOptions");
-      return selectDeliveryOptions(cartContext, args.cartId, args.selectedDeliveryOptions);
-    },
+    (cartContext, args: OfCart & { readonly selectedDeliveryOptions: readonly DeliveryOptionChoice[] }) =>
+      selectDeliveryOptions(cartContext, args.cartId, args.selectedDeliveryOptions),
   ),
   ...metafieldMutations,
 };

@@ -9,6 +9,7 @@ import { catalogResolvers } from "../catalog/catalog-resolvers.ts";
 import { customerResolvers } from "../customers/customer-resolvers.ts";
 import type { Context } from "../context.ts";
 import { mergeResolvers, type Resolvers } from "../resolvers.ts";
+import { checkListLengths } from "./check-list-lengths.ts";
 import { resolveListsInBatches } from "./resolve-lists-in-batches.ts";
 import { answerUnimplementedFields } from "./unimplemented-fields.ts";
 
@@ -41,5 +42,5 @@ function withResolvers(definition: GraphQLSchema, modules: readonly Resolvers[])
     typeDefs: printSchema(definition),
     resolvers: mergeResolvers(definition, modules),
   });
-  return resolveListsInBatches(answerUnimplementedFields(schema));
+  return checkListLengths(resolveListsInBatches(answerUnimplementedFields(schema)));
 }
