@@ -53,7 +53,8 @@ describe.each(jumps)("the clock jumps %s", (_way, by) => {
     const signIn = "sign-in-in-progress";
     const enter = () => {
       const { code = "" } = pendingCode(shop.database, signIn, new Date()) ?? {};
-      return checkCode(shop.database, signIn, code, { device: "phone", now: new Date() }).kind;
+      return checkCode(shop.database, signIn, code, { device: "phone", renewed: "renewed", now: new Date() })
+        .kind;
     };
     issueCode(shop.database, signIn, "ada@circlet.example", new Date());
     jump(by);
@@ -65,7 +66,7 @@ describe.each(jumps)("the clock jumps %s", (_way, by) => {
   test("wrong codes lock a customer out for an hour at most", () => {
     const now = () => new Date();
     const guess = (signIn: string, code: string) =>
-      checkCode(shop.database, signIn, code, { device: "phone", now: now() }).kind;
+      checkCode(shop.database, signIn, code, { device: "phone", renewed: "renewed", now: now() }).kind;
     for (let attempt = 0; attempt < 20; attempt += 1) {
       const signIn = `guess ${attempt}`;
       issueCode(shop.database, signIn, "ada@circlet.example", now());

@@ -19,6 +19,8 @@ const limits = {
   /** Pages of the mailbox, which shows the emails of any address. */
   mailbox: { points: 60, duration: 600 },
   newsletter: { points: 30, duration: 600 },
+  /** Sign-ins that a browser begins. Each is kept until it expires. */
+  signIn: { points: 300, duration: 600 },
   signInCode: { points: 60, duration: 3600 },
   /** Codes for one email address, from all networks together. */
   signInEmail: { points: 10, duration: 3600 },

@@ -219,6 +219,28 @@ test("sign-in codes for one email are limited, but not on the customer's own dev
   expect((await askForCode(email, "198.51.100.1", own)).status).toBe(303);
 });
 
+test("who plants a device in a customer's browser gets no more codes for their email", async () => {
+  const email = "ada@circlet.example";
+  const stranger = new Browser();
+  await (await askForCode("mallory@circlet.example", "203.0.113.99", stranger)).enter();
+  const planted = [...stranger.cookies()].find(([name]) => name.startsWith("identity_device"));
+  const withPlanted = () => new Browser(planted && [planted]);
+  const own = withPlanted();
+  expect((await (await askForCode(email, "198.51.100.1", own)).enter()).status).toBe(303);
+  for (let count = 1; count < 10; count += 1) await askForCode(email, `203.0.113.${count}`, withPlanted());
+  expect((await askForCode(email, "203.0.113.10", withPlanted())).status).toBe(429);
+  expect((await askForCode(email, "198.51.100.1", own)).status).toBe(303);
+});
+
+test("sign-ins that a network begins are limited, because each is kept", async () => {
+  const begin = (network: string) =>
+    fetch(new Client(shop.url).authorization(), { redirect: "manual", headers: from(network) });
+  for (let count = 0; count < 300; count += 1) expect((await begin("203.0.113.7")).status).toBe(303);
+  const refused = await begin("203.0.113.7");
+  expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining("Please wait")]);
+  expect((await begin("203.0.113.8")).status).toBe(303);
+});
+
 test("sign-in codes are limited per network", async () => {
   for (let count = 0; count < 60; count += 1) {
     expect((await askForCode(`guest${count}@circlet.example`, "203.0.113.7")).status).toBe(303);

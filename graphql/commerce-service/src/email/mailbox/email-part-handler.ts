@@ -4,7 +4,7 @@ import { renderPlainPage } from "../../kit/pages/plain-page.ts";
 import type { ServiceHandler } from "../../kit/http/service-app.ts";
 import type { Platform } from "../../kit/platform.ts";
 import { visibleEmails } from "./visible-emails.ts";
-import { mailboxLimitPage } from "./mailbox-limit-page.ts";
+import { limitPage } from "../../kit/pages/limit-page.ts";
 
 /** An email is a document of its own with inline styles. It loads nothing and posts nothing. */
 const contentSecurity = {
@@ -19,7 +19,7 @@ export function emailPartHandler(
   const { storefrontUrl, smtpHost } = platform.settings;
   return async (context) => {
     const seconds = await platform.rateLimits.take("mailbox", context.get("network"));
-    if (seconds !== undefined) return mailboxLimitPage(seconds, storefrontUrl);
+    if (seconds !== undefined) return limitPage(seconds, storefrontUrl);
     const { kind, reference } = context.req.query();
     const emails = smtpHost === undefined ? visibleEmails(platform, context) : [];
     const found = emails.find((message) => message.kind === kind && message.reference === reference);

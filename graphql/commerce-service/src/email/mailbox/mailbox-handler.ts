@@ -14,7 +14,7 @@ import type { Platform } from "../../kit/platform.ts";
 import { publicUrlOf } from "../../kit/settings/settings.ts";
 import { renderConfirmation, renderMailbox, renderSubscription } from "./mailbox-page.ts";
 import { visibleEmails } from "./visible-emails.ts";
-import { mailboxLimitPage } from "./mailbox-limit-page.ts";
+import { limitPage } from "../../kit/pages/limit-page.ts";
 import { requestedEmail } from "./requested-email.ts";
 
 type MailboxPlatform = Pick<Platform, "database" | "settings" | "rateLimits">;
@@ -40,7 +40,7 @@ export function mailboxHandler(platform: MailboxPlatform): ServiceHandler {
       return isKnown ? plain(200, messages.unsubscribed) : plain(404, messages.oldEmail);
     }
     const seconds = await rateLimits.take("mailbox", context.get("network"));
-    if (seconds !== undefined) return mailboxLimitPage(seconds, storefrontUrl);
+    if (seconds !== undefined) return limitPage(seconds, storefrontUrl);
     if (req.method === "GET" || req.method === "HEAD") {
       if (linkToken !== undefined) {
         const subscription = subscriptionOfToken(database, linkToken);

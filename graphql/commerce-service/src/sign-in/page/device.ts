@@ -10,13 +10,19 @@ import { directSignInPath } from "../protocol.ts";
 const cookieName = "identity_device";
 const year = 365 * 24 * 3600;
 
-/** The secret that identifies a browser on the sign-in page, with the cookie to set in a new browser. */
-export function deviceOf(
-  context: Context,
-  publicUrl: string,
-): { readonly device: string; readonly cookie?: string } {
+/** The secret that identifies a browser on the sign-in page, and the cookie that keeps it. */
+export interface Device {
+  readonly device: string;
+  /** To set in the browser, if it is new. */
+  readonly cookie?: string;
+}
+
+export function deviceOf(context: Context, publicUrl: string): Device {
   const known = getCookie(context, cookieName);
-  if (known && /^[\w-]{27}$/.test(known)) return { device: known };
+  return known && /^[\w-]{27}$/.test(known) ? { device: known } : newDevice(publicUrl);
+}
+
+export function newDevice(publicUrl: string): Required<Device> {
   const device = randomBytes(20).toString("base64url");
   const cookie = generateCookie(cookieName, device, {
     path: directSignInPath,
@@ -34,12 +40,24 @@ export function isKnownDevice(db: Database, device: string, email: string): bool
   return get(db, sql, digest(device), normalizedEmail(email)) !== undefined;
 }
 
-export function rememberDevice(db: Database, device: string, email: string, now: Date): void {
+/** A sign-in gives the device another secret, because a stranger may have planted the one that it came with. */
+export function rememberDevice(
+  db: Database,
+  { device, renewed }: { readonly device: string; readonly renewed: string },
+  email: string,
+  now: Date,
+): void {
+  run(
+    db,
+    "UPDATE sign_in_device SET device_digest = ? WHERE device_digest = ?",
+    digest(renewed),
+    digest(device),
+  );
   run(
     db,
     `INSERT INTO sign_in_device (device_digest, email, signed_in_at) VALUES (?, ?, ?)
      ON CONFLICT (device_digest, email) DO UPDATE SET signed_in_at = excluded.signed_in_at`,
-    digest(device),
+    digest(renewed),
     email,
     now.toISOString(),
   );

@@ -112,7 +112,7 @@ export function checkCode(
   db: Database,
   signIn: string,
   typed: string,
-  { device, now }: { readonly device: string; readonly now: Date },
+  { device, renewed, now }: { readonly device: string; readonly renewed: string; readonly now: Date },
 ): CodeVerdict {
   return transaction(db, () => {
     const row = findRow(db, signIn);
@@ -122,7 +122,7 @@ export function checkCode(
     if (recentFailures(db, row.email, device, now) >= triesPerHour) return { kind: "locked" };
     if (sameSecret(typed.replace(/[\s-]/g, ""), row.code)) {
       run(db, "DELETE FROM sign_in_code WHERE sign_in_digest = ?", digest(signIn));
-      rememberDevice(db, device, row.email, now);
+      rememberDevice(db, { device, renewed }, row.email, now);
       return { kind: "right", email: row.email };
     }
     run(db, "UPDATE sign_in_code SET wrong_tries = wrong_tries + 1 WHERE sign_in_digest = ?", digest(signIn));

@@ -11,7 +11,7 @@ import type { Platform } from "../../kit/platform.ts";
 import { publicUrlOf } from "../../kit/settings/settings.ts";
 import { renderUnreadable } from "../provider/identity-pages.ts";
 import { nodeResponse } from "../provider/node-response.ts";
-import { deviceOf, isKnownDevice } from "./device.ts";
+import { deviceOf, isKnownDevice, newDevice } from "./device.ts";
 import { checkCode, forgetAddress, issueCode, pendingCode } from "./sign-in-code.ts";
 import { codeMessage } from "./sign-in-messages.ts";
 import { renderSignInPage, type SignInPage } from "./sign-in-page.ts";
@@ -44,7 +44,8 @@ export function signInHandler(platform: SignInPlatform, provider: Provider): Ser
       if (!(error instanceof FormBodyError)) throw error;
       return htmlResponse(error.status, renderUnreadable(storefrontUrl));
     });
-    if (cookie !== undefined) response.headers.append("set-cookie", cookie);
+    if (cookie !== undefined && !response.headers.has("set-cookie"))
+      response.headers.append("set-cookie", cookie);
     return response;
   };
 }
@@ -116,11 +117,14 @@ async function refusedFor({ platform, network, device }: Visit, email: string): 
 
 async function submitCode(visit: Visit, typed: string): Promise<Response> {
   const { interaction, device } = visit;
-  const { database } = visit.platform;
+  const { database, settings } = visit.platform;
+  const { device: renewed, cookie } = newDevice(publicUrlOf(settings));
   const now = new Date();
   if (!/^[\s-]*(?:\d[\s-]*){6}$/.test(typed))
     return page(visit, 422, { message: "Enter the 6 digits of your code." });
-  const verdict = await retryWhileLocked(() => checkCode(database, interaction.uid, typed, { device, now }));
+  const verdict = await retryWhileLocked(() =>
+    checkCode(database, interaction.uid, typed, { device, renewed, now }),
+  );
   if (verdict.kind !== "right") {
     return page(visit, verdict.kind === "locked" ? 429 : 422, { message: codeMessage(verdict) });
   }
@@ -129,7 +133,9 @@ async function submitCode(visit: Visit, typed: string): Promise<Response> {
   await retryWhileLocked(() => switchCustomer(database, interaction, accountId));
   interaction.result = { login: { accountId, amr: ["otp"] } };
   await interaction.persist();
-  return seeOther(interaction.returnTo);
+  const response = seeOther(interaction.returnTo);
+  response.headers.append("set-cookie", cookie);
+  return response;
 }
 
 interface PageDetails {

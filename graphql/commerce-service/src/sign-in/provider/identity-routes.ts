@@ -6,6 +6,7 @@ import { isLoopback } from "@circlet/service-kit/http/loopback";
 import type { Platform } from "../../kit/platform.ts";
 import { jsonResponse, tooManyResponse } from "@circlet/service-kit/http/respond";
 import { publicUrlOf } from "../../kit/settings/settings.ts";
+import { limitPage } from "../../kit/pages/limit-page.ts";
 import { signInHandler } from "../page/sign-in-handler.ts";
 import { tokenExchangePath, directSignInPath } from "../protocol.ts";
 import { nodeResponse } from "./node-response.ts";
@@ -40,6 +41,7 @@ export function addIdentityRoutes(app: ServiceApp, platform: IdentityPlatform): 
   app.all(signInPath, demo, async (context) => (await identity()).signIn(context));
   for (const mount of [directSignInPath, tokenExchangePath]) {
     app.post(`${mount}/oauth/token`, demo, allowStorefront(platform.settings), limitTokens(platform));
+    app.all(`${mount}/oauth/authorize`, demo, limitSignIns(platform));
     app.all(`${mount}/*`, demo, provided(mount));
   }
   app.all(discoveryPath, demo, provided(directSignInPath, directSignInPath + discoveryPath));
@@ -50,6 +52,13 @@ export function addIdentityRoutes(app: ServiceApp, platform: IdentityPlatform): 
       { "access-control-allow-origin": "*" },
     ),
   );
+}
+
+function limitSignIns({ rateLimits, settings }: IdentityPlatform): ServiceMiddleware {
+  return async (context, next) => {
+    const seconds = await rateLimits.take("signIn", context.get("network"));
+    return seconds === undefined ? next() : limitPage(seconds, settings.storefrontUrl);
+  };
 }
 
 function limitTokens({ rateLimits }: IdentityPlatform): ServiceMiddleware {

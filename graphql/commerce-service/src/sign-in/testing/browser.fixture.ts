@@ -1,5 +1,9 @@
 export class Browser {
-  readonly #cookies = new Map<string, { readonly value: string; readonly path: string }>();
+  readonly #cookies: Map<string, { readonly value: string; readonly path: string }>;
+
+  constructor(cookies: Iterable<[string, { readonly value: string; readonly path: string }]> = []) {
+    this.#cookies = new Map(cookies);
+  }
 
   async open(address: string, init: RequestInit = {}): Promise<Response> {
     const { origin, pathname } = new URL(address);
