@@ -63,7 +63,7 @@ export async function startStorefront(
     : await lastBuild(releases);
   const tracing = await tracingOf(given);
   const limits = await openRequestLimits(given.valkeyUrl);
-  const server = createHttpServer({ requestTimeout: 30_000 });
+  const server = createHttpServer({ requestTimeout: 30_000, behindProxy: given.behindProxy });
   const shared = await sharedCacheOf(given, buildId, {
     purge: (tags) => pages.purge(tags),
     purgeAll: () => pages.purgeAll(),

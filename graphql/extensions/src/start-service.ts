@@ -52,7 +52,7 @@ export async function startService({
     await stopWork();
     transport?.close();
   };
-  const server = createHttpServer({ requestTimeout: 15_000 });
+  const server = createHttpServer({ requestTimeout: 15_000, behindProxy: settings.behindProxy });
   serve(server, app.fetch, settings.log === "on" ? log : undefined);
   const close = async (): Promise<void> => {
     const closed = new Promise<void>((resolve) => server.close(() => resolve()));

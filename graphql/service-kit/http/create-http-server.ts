@@ -1,13 +1,24 @@
 import { createServer, type Server, type ServerOptions } from "node:http";
+import { shareConnections } from "./share-connections.ts";
 
 /** Connections that a process holds at once. An idle one takes about 10 kB. */
 const mostConnections = 5000;
 
+/** Those of one network. A browser opens six. */
+const mostOfNetwork = 500;
+
+interface Options extends ServerOptions {
+  /** How long a request may take to arrive, in milliseconds. */
+  readonly requestTimeout: number;
+  /** Whether all connections are a proxy's. */
+  readonly behindProxy: boolean;
+}
+
 /** Milliseconds that a request's headers may take. */
 const headersTimeout = 10_000;
 
-/** A server for strangers. `requestTimeout` is how long a request may take to arrive, in milliseconds. */
-export function createHttpServer(options: ServerOptions & { readonly requestTimeout: number }): Server {
+/** A server for strangers. */
+export function createHttpServer({ behindProxy, ...options }: Options): Server {
   const server = createServer({
     headersTimeout: Math.min(headersTimeout, options.requestTimeout),
     connectionsCheckingInterval: 5000,
@@ -19,5 +30,6 @@ export function createHttpServer(options: ServerOptions & { readonly requestTime
   });
   server.maxConnections = mostConnections;
   server.on("drop", () => server.closeIdleConnections());
+  if (!behindProxy) shareConnections(server, mostOfNetwork);
   return server;
 }

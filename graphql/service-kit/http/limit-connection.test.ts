@@ -8,7 +8,7 @@ import { serveLocally } from "./local-server.fixture.ts";
 import { serveRequests } from "./serve-requests.ts";
 
 async function openConnection(listener: RequestListener): Promise<Socket> {
-  const server = createHttpServer({ requestTimeout: 5000 });
+  const server = createHttpServer({ requestTimeout: 5000, behindProxy: false });
   serveRequests(server, listener, { headers: {} });
   const socket = connect(Number(new URL(await serveLocally(server)).port), "127.0.0.1");
   socket.on("error", () => undefined);
@@ -62,7 +62,7 @@ test("a client that does not read its response in time loses its connection", as
 });
 
 test("idle connections make room when there are too many", async () => {
-  const server = createHttpServer({ requestTimeout: 5000 });
+  const server = createHttpServer({ requestTimeout: 5000, behindProxy: false });
   serveRequests(server, (_request, response) => void response.end("hello"), { headers: {} });
   server.maxConnections = 2;
   const url = await serveLocally(server);

@@ -7,7 +7,7 @@ const headers = { "X-Content-Type-Options": "nosniff", "X-Frame-Options": "DENY"
 
 /** Serves `/metrics` on a separate port, so that load balancers do not expose it to shoppers. */
 export function metricsServer(metrics: Pick<Metrics, "contentType" | "text">): Server {
-  const server = createHttpServer({ requestTimeout: 10_000 });
+  const server = createHttpServer({ requestTimeout: 10_000, behindProxy: false });
   serveRequests(
     server,
     async (request, response) => {

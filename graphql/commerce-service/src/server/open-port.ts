@@ -11,6 +11,7 @@ export interface PortOptions {
   /** The setting that chooses the port, for the error message when it is in use. */
   readonly setting: string;
   readonly requestSeconds: number;
+  readonly behindProxy: boolean;
 }
 
 export interface OpenPort {
@@ -21,8 +22,14 @@ export interface OpenPort {
 }
 
 /** Listens on a port. Throws a `SettingError` when it is in use. */
-export async function openPort({ port, host, setting, requestSeconds }: PortOptions): Promise<OpenPort> {
-  const server = createHttpServer({ requestTimeout: requestSeconds * 1000 });
+export async function openPort({
+  port,
+  host,
+  setting,
+  requestSeconds,
+  behindProxy,
+}: PortOptions): Promise<OpenPort> {
+  const server = createHttpServer({ requestTimeout: requestSeconds * 1000, behindProxy });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (error: NodeJS.ErrnoException) => {
       const taken = `Port ${port} is in use. Set ${setting} to another one.`;
