@@ -136,6 +136,20 @@ test("if too many pages would render at once, the cart is served", async () => {
   expect((await cart).status).toBe(200);
 });
 
+test("a webhook with a wrong signature is logged as a security event", async () => {
+  const written = vi.spyOn(console, "log").mockReturnValue(undefined);
+  const { app } = setUp({ STOREFRONT_WEBHOOK_SECRET: "a-webhook-secret-of-the-tests" });
+  await app.request("/webhooks/products?token=secret", { method: "POST", body: "{}" });
+  expect(JSON.parse(String(written.mock.calls[0]?.[0]))).toEqual({
+    time: expect.any(String),
+    event: "security",
+    reason: "unauthorized",
+    method: "POST",
+    path: "/webhooks/products",
+    network: "unknown",
+  });
+});
+
 test("one network's flood of new pages leaves renders for other networks", async () => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const gate = Promise.withResolvers<void>();

@@ -26,6 +26,7 @@ import type { ShopEvents } from "./shop-events.ts";
 import { shopperUrl } from "./shopper-url.ts";
 import { networkOf } from "@circlet/service-kit/rate-limits/client-network";
 import { readBody } from "@circlet/service-kit/http/read-body";
+import { securityLog } from "@circlet/service-kit/http/security-log";
 import { forbidStoringErrors } from "@circlet/service-kit/http/uncached-errors";
 import { closeAfterUnreadBody } from "@circlet/service-kit/http/unread-body";
 
@@ -63,6 +64,9 @@ interface RenderWork {
 /** Bytes. The shop's forms are small. */
 const longestForm = 64 * 1024;
 
+/** Characters of a path that are logged. */
+const longestPath = 500;
+
 /** Milliseconds that a page may take in addition to the timeout of a service. */
 const renderTime = 5000;
 
@@ -99,6 +103,10 @@ export function shopApp({
   const pageTime = settings.apiTimeout + renderTime;
   const common = Object.entries(commonHeaders(settings));
 
+  const logRefusal = securityLog((event, details) =>
+    console.log(JSON.stringify({ time: new Date().toISOString(), event, ...details })),
+  );
+
   if (tracing) app.use(tracing);
   app.use(requestId());
   app.use(async (context, next) => {
@@ -108,6 +116,9 @@ export function shopApp({
     headers.set("X-Request-Id", context.get("requestId"));
     forbidStoringErrors(context);
     closeAfterUnreadBody(context);
+    const { method, path } = context.req;
+    const network = shopperNetwork(context);
+    logRefusal({ status: context.res.status, method, path: path.slice(0, longestPath), network });
   });
   app.use(async (context, next) => {
     if (!["GET", "HEAD", "POST"].includes(context.req.method)) return plainText("Method not allowed", 405);

@@ -22,6 +22,7 @@ import { customerAccountApi } from "./shop/customer-account-api.ts";
 import { isShopError } from "./shop/graphql-request.ts";
 import { knownTokens } from "./shop/known-tokens.ts";
 import type { StorefrontApi } from "./shop/storefront-api.ts";
+import { securityLog } from "@circlet/service-kit/http/security-log";
 import { forbidStoringErrors } from "@circlet/service-kit/http/uncached-errors";
 import { closeAfterUnreadBody } from "@circlet/service-kit/http/unread-body";
 import { receiveWebhook } from "./webhooks/receive-webhook.ts";
@@ -73,6 +74,7 @@ export function extensionsApp({
   };
   const execute = graphqlService(log);
   const app = new Hono();
+  const logRefusal = securityLog(log);
 
   // Not for subdomains, which are not this service's to decide about.
   app.use(secureHeaders({ strictTransportSecurity: "max-age=63072000" }));
@@ -80,6 +82,8 @@ export function extensionsApp({
     await next();
     forbidStoringErrors(context);
     closeAfterUnreadBody(context);
+    const { method, path } = context.req;
+    logRefusal({ status: context.res.status, method, path, network: networkOf(context) });
   });
   app.get("/health", ({ json }) => json({ status: "ok" }));
   app.get("/ready", async (context) => {

@@ -75,6 +75,6 @@ function describe({ name }: AttackedServer, seed: number, { packets }: Conversat
   return `Seed ${seed}, ${name}: ${String(error)}\n${text.slice(0, 4000)}`;
 }
 
-/** React Router's refusals of forms from other sites, with their stack, and the first unknown file each minute. */
+/** Refusals, those of React Router with their stack, and the first unknown file each minute. */
 const isExpected = (line: string) =>
-  /Aborting the action|^Error: Bad Request|^ {4}at |^No build has /.test(line);
+  /"event":"security"|Aborting the action|^Error: Bad Request|^ {4}at |^No build has /.test(line);

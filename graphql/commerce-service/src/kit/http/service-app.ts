@@ -6,6 +6,7 @@ import type { Platform } from "../platform.ts";
 import { shopperNetwork } from "./shopper-network.ts";
 import { errorResponse, jsonResponse, unavailableResponse } from "@circlet/service-kit/http/respond";
 import { isUnusable } from "@circlet/service-kit/sqlite/database-errors";
+import { securityLog } from "@circlet/service-kit/http/security-log";
 import { forbidStoringErrors } from "@circlet/service-kit/http/uncached-errors";
 import { closeAfterUnreadBody } from "@circlet/service-kit/http/unread-body";
 
@@ -39,7 +40,9 @@ export function serviceApp(
   connections?: Connections,
 ): ServiceApp {
   const app: ServiceApp = new Hono();
+  const logRefusal = securityLog(log);
   app.use(async (context, next) => {
+    const { method, path } = context.req;
     const address = connections?.infoOf(context).remote.address;
     context.set("network", shopperNetwork({ address, headers: context.req.raw.headers }, settings));
     context.set("dropConnection", () => connections?.drop(context));
@@ -47,6 +50,8 @@ export function serviceApp(
     addCommonHeaders(context.res);
     forbidStoringErrors(context);
     closeAfterUnreadBody(context);
+    const { status } = context.res;
+    logRefusal({ status, method, path: loggedPath(path), network: context.get("network") });
   });
   app.get("/health", () => jsonResponse(200, { status: "ok" }));
   app.notFound(() => errorResponse(404, "NOT_FOUND", "Not found."));
