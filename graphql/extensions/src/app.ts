@@ -81,6 +81,8 @@ export function extensionsApp({
   app.use(async (context, next) => {
     await next();
     forbidStoringErrors(context);
+    // Each is one customer's, or may hold the error of a field.
+    if (!context.res.headers.has("Cache-Control")) context.res.headers.set("Cache-Control", "no-store");
     closeAfterUnreadBody(context);
     const { method, path } = context.req;
     logRefusal({ status: context.res.status, method, path, network: networkOf(context) });
