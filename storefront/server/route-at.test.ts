@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import routes from "../app/routes.ts";
 import { shopApp } from "./app.ts";
@@ -5,6 +6,7 @@ import { PageCache } from "./pages/page-cache.ts";
 import type { RouteKind, RouteParameters } from "../app/http/route-handle.ts";
 import { readSettings } from "./settings/settings.ts";
 import { compression } from "./node/compression.ts";
+import { cachingRule } from "../service-worker/caching-rules.ts";
 import { routeAt } from "./storefront.fixture.ts";
 
 type Rules = readonly [kind: RouteKind, parameters?: RouteParameters, scriptLimit?: "cart"];
@@ -66,6 +68,9 @@ test.each(addresses)("$id is found at $address with its rules", ({ id, address }
   expect(routeAt(address)).toEqual({ id, path: address, kind, parameters, scriptLimit });
 });
 
+/** The limits that posted requests counted toward. */
+const counted: string[] = [];
+
 /** An app that renders nothing but the address. */
 const rendered: { url: string; hasCookies: boolean }[] = [];
 const app = shopApp({
@@ -78,6 +83,7 @@ const app = shopApp({
   },
   routeAt,
   compression,
+  takeRequest: async (kind) => void counted.push(kind),
 });
 
 async function visit(path: string) {
@@ -136,6 +142,43 @@ test.each(cases)(
     }
   },
 );
+
+test.each(cases)(
+  "JSON posted to $path ($spelling) counts toward the limit of its route, or not at all",
+  async ({ path }) => {
+    const { pathname } = new URL(`https://shop.example${path}`);
+    counted.splice(0);
+    const headers = { "Content-Type": "application/json" };
+    const { status } = await app.request(`https://shop.example${path}`, {
+      method: "POST",
+      body: "{}",
+      headers,
+    });
+    if (status === 200) expect(counted).toEqual([rules[routeAt(pathname)!.id]?.[2] ?? "form"]);
+    else expect({ status, counted }).toEqual({ status: status === 308 ? 308 : 404, counted: [] });
+  },
+);
+
+const withData = addresses.flatMap(({ id, address }) =>
+  [address, address === "/" ? "/_.data" : `${address}.data`].map((path) => ({ kind: rules[id]![0], path })),
+);
+
+test("Varnish passes the pages of one shopper on, and caches all others", () => {
+  const vcl = readFileSync(new URL("deploy/varnish.vcl", import.meta.url), "utf8");
+  const [, source = ""] = /req\.url ~ "\(\?i\)([^"]*)"/.exec(vcl) ?? [];
+  const own = new RegExp(source, "i");
+  for (const { kind, path } of withData) expect([path, own.test(path)]).toEqual([path, kind === "private"]);
+});
+
+test("the service worker keeps no file of the catalog as a page", () => {
+  const { origin } = new URL("https://shop.example");
+  const files = withData.filter(({ kind, path }) => kind === "file" && !path.endsWith(".data"));
+  expect(files).not.toEqual([]);
+  for (const { path } of files) {
+    const visit = { url: new URL(path, origin), method: "GET", mode: "navigate" as const };
+    expect([path, cachingRule(visit, origin)]).toEqual([path, "none"]);
+  }
+});
 
 test("a spelling redirects with its query and without a host", async () => {
   expect(await visit("//evil.example/FAQ?x=1")).toEqual({ status: 308, location: "/evil.example/FAQ?x=1" });
