@@ -4,7 +4,7 @@ import { root, run } from "./process.ts";
 import { readPlaywright, readVitest, type TestResults } from "./test-results.ts";
 import { runGallery } from "./visual.ts";
 
-/** With `CI=true`, for slow moments on a shared machine. A second retry would hide a test that often fails. */
+/** Slow moments of a shared machine need one with `CI=true`. A second would hide a test that often fails. */
 const retries = process.env["CI"] ? 1 : 0;
 
 interface TestRun {

@@ -5,7 +5,7 @@ const dist = join(import.meta.dirname, "../dist");
 
 export const reportFile = join(import.meta.dirname, "../API.md");
 
-/** Without comments, sorted by path: a diff shows every change of the public API. API Extractor needs more set-up. */
+/** Declarations without comments, by path: a diff shows every change of the API. API Extractor needs more set-up. */
 export async function apiReport(): Promise<string> {
   const files = (await readdir(dist, { recursive: true })).filter((file) => file.endsWith(".d.ts")).sort();
   const sections = await Promise.all(

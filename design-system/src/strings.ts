@@ -1,4 +1,4 @@
-/** In one module per pattern, so that shops load only those they use. `labels` overrides them. */
+/** Default strings in one module per pattern, so that shops load only those they use. `labels` overrides them. */
 
 export { counted } from "./strings/counted.ts";
 export { addToCartStrings } from "./strings/add-to-cart-strings.ts";

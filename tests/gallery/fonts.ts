@@ -4,7 +4,7 @@ import { chromiumExecutable } from "../browser/chromium.ts";
 
 const cache = join(import.meta.dirname, "../node_modules/.cache/gallery-fonts");
 
-/** So that characters missing from the design system's fonts look the same everywhere. */
+/** Characters missing from the design system's fonts then look the same everywhere. */
 export async function onlyPackagedFonts(): Promise<{ FONTCONFIG_FILE: string }> {
   const fonts = join(await chromiumExecutable(), "../fonts");
   const file = join(cache, "fonts.conf");

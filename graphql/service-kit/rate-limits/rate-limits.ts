@@ -12,7 +12,7 @@ export interface RateLimit {
   readonly duration: number;
 }
 
-/** In memory, or in Valkey for several processes. While Valkey is unreachable, each counts on its own. */
+/** Counts in memory, or in Valkey for several processes. While Valkey is unreachable, each counts on its own. */
 export class RateLimits<Name extends string> {
   readonly #limits: Readonly<Record<Name, RateLimit>>;
   readonly #limiters: ReadonlyMap<string, RateLimiterAbstract>;

@@ -19,7 +19,7 @@ export function waitBriefly(db: DatabaseSync): void {
 const pragmas =
   "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536";
 
-/** Or creates it with its folder. Throws a `SettingError`, or SQLite's error while another process locks it. */
+/** Creates a missing file and folder. Throws a `SettingError`, or SQLite's error while another process locks it. */
 export function openSqlite(path: string): DatabaseSync {
   let db: DatabaseSync | undefined;
   try {

@@ -2,7 +2,7 @@ import type { ServiceSettings } from "./service-settings";
 
 export type RouteHeaders = Readonly<Record<string, string>>;
 
-/** By the name's prefix: `customer_` and `extensions_`, anything else is for the Storefront API. */
+/** The service by the name's prefix: `customer_`, `extensions_`, or else the Storefront API. */
 export function serviceRoute(
   operationName: string,
   settings: ServiceSettings,

@@ -11,7 +11,7 @@ interface Kept<Content> {
   readonly expiresAt: number;
 }
 
-/** At most once per client in `lifetime` milliseconds. Failures and partial responses are not kept. */
+/** Queries once per client in `lifetime` milliseconds. Failures and partial responses are not kept. */
 export function sharedQuery<Rest extends readonly unknown[], Content>(
   query: (commerce: Commerce, ...rest: Rest) => Promise<Content>,
   lifetime = 60_000,

@@ -18,7 +18,7 @@ export function toDecimal(cents: number): string {
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** In cents: the metafield if it is an amount, else a "compare at" price above the price, else null. */
+/** In cents, the metafield if it is an amount, else a "compare at" price above the price, else null. */
 export function retailCents(
   field: string | undefined,
   compareAt: string | undefined,

@@ -47,7 +47,7 @@ export function listingTags({ brand = [], category = [], current_tier = [] }: Li
   return [everyListing, openListing];
 }
 
-/** One for sale may appear in new listings; a sold-out one only leaves pages. Counts wait for expiry. */
+/** A product for sale may appear in new listings; a sold-out one only leaves pages. Counts wait for expiry. */
 export function outdatedTags({ id, handle, isForSale, vendor, category, tiers }: ChangedProduct): string[] {
   const always = [...productTags([id]), ...(handle ? [handleTag(handle)] : []), catalogTag];
   if (!isForSale) return always;

@@ -1,6 +1,6 @@
 import { parseUrl } from "./parse-url.ts";
 
-/** Where supported, only these policies can create HTML or script URLs (.github/decisions/0009). */
+/** Trusted Types: only these policies can create HTML or script URLs (.github/decisions/0009). */
 
 interface Policy {
   createHTML(html: string): string;

@@ -33,7 +33,7 @@ function partsOfPage(): string[] {
 /** Parameters that a stored page may have. Other combinations are rarely seen twice. */
 const choices = new Set(["color", "size", "variant"]);
 
-/** Not filtered listings, which would each render twice, and not the cart, which is the shopper's. */
+/** Excludes filtered listings, which would each render twice, and the cart, which is the shopper's. */
 export function isStoredPage({ pathname, search }: Pick<Location, "pathname" | "search">): boolean {
   return pathname !== cartPath && [...new URLSearchParams(search).keys()].every((name) => choices.has(name));
 }

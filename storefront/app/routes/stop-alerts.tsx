@@ -19,7 +19,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 const statuses = { stopped: 200, unknown: 404, failed: 503 } as const;
 
-/** By the page's form, or by a mail program, which posts without cookies and follows no redirect (RFC 8058). */
+/** For the page's form, and for a mail program, which posts without cookies and follows no redirect (RFC 8058). */
 export async function action({ request, context }: Route.ActionArgs) {
   if (settingsOf(context).extensionsApiUrl === null) throw data(null, { status: 404 });
   const token = new URL(request.url).searchParams.get("token") ?? "";

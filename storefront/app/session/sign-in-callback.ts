@@ -8,7 +8,7 @@ export function isSignInCallback(query: URLSearchParams): boolean {
   return query.has("state") && hasCodeOrError(query);
 }
 
-/** In a tab with a sign-in, it ends. In others, "/?code=WELCOME" is home with a discount code. */
+/** Ends the sign-in of a tab that has one. In other tabs, "/?code=WELCOME" is home with a discount code. */
 export function hasCodeOrError(query: URLSearchParams): boolean {
   return query.has("code") || query.has("error");
 }

@@ -12,7 +12,7 @@ export interface HeartProps extends Pick<WishlistButtonProps, "variant" | "descr
   readonly product: WishlistProduct;
 }
 
-/** If the shop has wishlists. Hidden until hydration. Visitors sign in, then the product is added. */
+/** Shows if the shop has wishlists, after hydration. Visitors sign in, then the product is added. */
 export function Heart({ product, variant, describedBy }: HeartProps) {
   const settings = usePublicSettings();
   const signIn = useSignIn();

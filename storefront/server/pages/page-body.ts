@@ -17,7 +17,7 @@ const worthCompressing = 1024;
 const longest = 512 * 1024;
 const codings = ["br", "gzip"] as const;
 
-/** In several encodings, each created when first requested. The original is dropped to save memory. */
+/** A body in several encodings, each created when first requested. The original is dropped to save memory. */
 export class PageBody {
   readonly #compression: Compression;
   readonly #isShort: boolean;

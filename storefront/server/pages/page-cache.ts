@@ -33,7 +33,7 @@ interface Rendering {
   isDoubtful: boolean;
 }
 
-/** In all processes (.github/decisions/0002). Rejects if some cannot be reached: the webhook then comes again. */
+/** Purges in all processes (.github/decisions/0002). Rejects if some are unreachable: the webhook then comes again. */
 export type Purge = (tags: readonly string[]) => Promise<void>;
 
 export interface PageCacheOptions {
@@ -104,7 +104,7 @@ export class PageCache {
     if (entry) this.#markUsed(key, entry);
   }
 
-  /** Rejects without an old page if `render` does. A render for visitors stops when all have left (`leaving`). */
+  /** Rejects if `render` does and there is no old page. A render for visitors stops when all have left (`leaving`). */
   async get(key: string, render: Render, leaving?: AbortSignal): Promise<SentPage> {
     const fresh = this.fresh(key);
     if (fresh) {

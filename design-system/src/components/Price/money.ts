@@ -6,12 +6,12 @@ export interface Money {
   readonly currencyCode: string;
 }
 
-/** With its currency or, in the region's, a decimal string ("74.00") or whole cents. Null or undefined if unknown. */
+/** An amount with its currency or, in the region's, a decimal string ("74.00") or whole cents. Null if unknown. */
 export type Amount = Money | string | number | null | undefined;
 
 const decimal = /^(-?)(\d+)(?:\.(\d*))?$/;
 
-/** In whole cents, rounded; null if empty. @throws {RangeError} for anything else, such as "74,50" or 74.5. */
+/** An amount in whole cents, rounded; null if empty. @throws {RangeError} for anything else, such as "74,50". */
 export function toCents(amount: Amount): number | null {
   if (typeof amount === "number") {
     if (Number.isSafeInteger(amount)) return amount;
@@ -32,7 +32,7 @@ const invalidAmount = (amount: string | number): RangeError =>
 const decimals = (amount: Money | string | null | undefined): string =>
   (typeof amount === "object" ? (amount?.amount ?? "") : (amount ?? "")).trim();
 
-/** As "$74.00", or zero if empty. The region defaults to `setLocale`'s. @throws {RangeError} for "74,50". */
+/** Writes "$74.00", or zero if empty. The region defaults to `setLocale`'s. @throws {RangeError} for "74,50". */
 export function formatPrice(amount: Amount, region?: Region): string {
   return formatsFor(amount, region).price().format(decimalOf(amount));
 }

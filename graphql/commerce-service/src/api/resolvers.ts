@@ -16,7 +16,7 @@ export type Resolver<Source, Args> = (
 
 export type TypeResolvers = Readonly<Record<string, Resolver<never, never>>>;
 
-/** By type. `"plain"` reads the property of the field's name. Fields not listed are empty, or NOT_IMPLEMENTED. */
+/** Resolvers by type. `"plain"` reads the property of the field's name. Other fields are empty or NOT_IMPLEMENTED. */
 export type Resolvers = Readonly<Record<string, TypeResolvers | "plain">>;
 
 /** Resolvers for fields that are properties of the source: `properties("id", "handle")`. */

@@ -29,7 +29,7 @@ function codePoint(name: string): string | undefined {
   return point <= 0x10ffff ? String.fromCodePoint(point) : undefined;
 }
 
-/** Without scripts, styles and comments; an unclosed one hides the rest. A single pass, as text can be anything. */
+/** Drops scripts, styles and comments; an unclosed one hides the rest. A single pass, as text can be anything. */
 function withoutHidden(html: string): string {
   const lower = html.toLowerCase();
   let shown = "";

@@ -2,7 +2,7 @@ import type { MetafieldInput } from "./writing/product-input.ts";
 
 export const informationNamespace = "product_information";
 
-/** With their types on the hosted platform. `department`, `size_chart` and `measurements` are this shop's own. */
+/** The fields' types on the hosted platform. `department`, `size_chart` and `measurements` are this shop's own. */
 export const informationTypes = {
   brand: "single_line_text_field",
   category: "single_line_text_field",

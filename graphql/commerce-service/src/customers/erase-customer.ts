@@ -39,7 +39,7 @@ const byEmail = [
      OR EXISTS (SELECT 1 FROM json_tree(properties) WHERE lower(atom) = ?1)`,
 ];
 
-/** By the customer's number or email; orders become anonymous (`customers/redact`). Undefined if nothing is stored. */
+/** Takes a number or an email. Orders become anonymous (`customers/redact`). Undefined if nothing is stored. */
 export function eraseCustomer(db: Database, numberOrEmail: string): Erased | undefined {
   // Overwrites what it deletes.
   db.exec("PRAGMA secure_delete = ON");

@@ -101,7 +101,7 @@ const ownColumns: readonly ExportColumn[] = [
   ofImage("Image Height", ({ height }) => number(height)),
 ];
 
-/** With a column per metafield in use, and all of product information: an import would derive missing ones. */
+/** There is a column per metafield in use, and all of product information: an import would derive missing ones. */
 export function exportColumns(db: Database): ExportColumn[] {
   const names = new Set(Object.keys(informationTypes).map((key) => `${informationNamespace}.${key}`));
   for (const { name } of all<{ name: string }>(

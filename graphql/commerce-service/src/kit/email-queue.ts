@@ -43,7 +43,7 @@ export function dueEmails(db: Database, now: Date, most: number): QueuedEmail[] 
   );
 }
 
-/** Counts an attempt before the sending, for a crash. Undefined if somebody else has taken or replaced it. */
+/** Counts an attempt before it is made, in case of a crash. Undefined if the email was taken or replaced. */
 export function takeEmail(db: Database, message: QueuedEmail, now: Date): QueuedEmail | undefined {
   const attempts = message.attempts + 1;
   const nextAttemptAt = new Date(now.getTime() + pauseAfter(attempts)).toISOString();

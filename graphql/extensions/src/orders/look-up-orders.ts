@@ -6,7 +6,7 @@ import { productsOfOrder, saveCategories, takeUnknownOrder } from "./order-store
 /** As many as the platform returns for one query by ids. */
 const mostIds = 250;
 
-/** Until `signal` aborts. Throws if the platform is unreachable; the orders are then looked up later. */
+/** Runs until `signal` aborts. Throws if the platform is unreachable; the orders are then looked up later. */
 export async function lookUpOrders(
   { database, storefront }: { database: Database; storefront: Pick<StorefrontApi, "products"> },
   { clock = () => new Date(), signal }: { clock?: () => Date; signal?: AbortSignal } = {},

@@ -18,7 +18,7 @@ const timeout = 5_000;
 /** Runs a request in turn, or rejects with `ShopUnavailable`. */
 type RequestQueue = <Data>(send: () => Promise<Data>) => Promise<Data>;
 
-/** At most `atOnce` requests; the others' timeout starts later. Beyond `mostWaiting`, clients would give up. */
+/** Sends at most `atOnce` requests; the others' timeout starts later. Beyond `mostWaiting`, clients would give up. */
 export function requestQueue(atOnce: number, mostWaiting: number): RequestQueue {
   const queueSearch = pLimit(atOnce);
   return (send) =>

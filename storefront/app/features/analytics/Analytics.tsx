@@ -29,7 +29,7 @@ export function Analytics() {
   );
 }
 
-/** On closing, focus returns to where it was or to the main content, unless it has moved elsewhere. */
+/** When the banner closes, focus returns to where it was or to the main content, unless it is elsewhere. */
 function Question() {
   const banner = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
@@ -40,7 +40,7 @@ function Question() {
       if (!(left instanceof HTMLElement) || left === document.body || question.contains(left)) return;
       former = left;
     };
-    // Before a key moves the focus, which the banner must not cover. Its place on phones depends on the page.
+    // Runs before a key moves the focus, which the banner must not cover. Its place depends on the page.
     const { style } = document.documentElement;
     const uncover = (): void => {
       style.scrollPaddingBlockEnd = `${window.innerHeight - question.offsetTop}px`;

@@ -64,7 +64,7 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
     await cart.add(added);
     const { lines, notice } = cart.get();
     const isRemoved = notice === null && !lines.some(({ id }) => id === added.id);
-    // Not if another page is open by now. Without `flushSync`, React would render it a frame after the button.
+    // Keeps closed on another page. Without `flushSync`, React would render the drawer a frame after the button.
     if (form.isConnected && !isRemoved) flushSync(() => setOpen(true));
   }
 

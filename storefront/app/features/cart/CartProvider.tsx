@@ -69,7 +69,7 @@ export function CartDrawerSlot() {
   );
 }
 
-/** With a cart, it loads when the browser is idle, else when something calls `load` (.github/decisions/0008). */
+/** The script loads when the browser is idle if there is a cart, or on `load` (.github/decisions/0008). */
 function useCartScript() {
   const [script, setScript] = useState<CartScript | null>(null);
   const loading = useRef<Promise<CartScript> | null>(null);

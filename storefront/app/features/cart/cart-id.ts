@@ -37,7 +37,7 @@ export interface CartIdStorage {
   set(cartId: string): void;
 }
 
-/** In local storage, and in a cookie for the server, which wins: a form without JavaScript may have set it. */
+/** Local storage, and a cookie for the server, which wins: a form without JavaScript may have set it. */
 export function browserCartId(page: Document): CartIdStorage {
   const isSecure = page.location.protocol === "https:";
   let current = cartIdIn(page.cookie, isSecure) ?? asCartId(readStored(storageKeys.cartId));

@@ -25,7 +25,7 @@ import sweatersMobile from "./images/art--tile-sweaters--mobile.avif";
 import topDesktop from "./images/art--tile-top--desktop.avif";
 import topMobile from "./images/art--tile-top--mobile.avif";
 
-/** With separate versions for phones. Part of the shop, so they do not depend on the commerce service. */
+/** Images with versions for phones. They are part of the shop, so they do not depend on the commerce service. */
 
 export const hero: ArtDirection = {
   desktop: {

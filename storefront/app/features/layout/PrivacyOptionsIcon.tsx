@@ -1,4 +1,4 @@
-/** In the colors of the California Consumer Privacy Act. Decorative: the link next to it has a name. */
+/** An icon in the colors of the California Consumer Privacy Act. Decorative: the link next to it has a name. */
 export function PrivacyOptionsIcon() {
   return (
     <svg viewBox="0 0 30 14" width="30" fill="none" strokeWidth="1.2" aria-hidden="true">

@@ -37,7 +37,7 @@ function slugsOf(parameters: ListingParameters, collection: string | undefined):
   return allSlugs.filter((slug) => slug !== "relevance" || isFiltered(parameters));
 }
 
-/** As requested if offered; else the merchant's for collections, relevance if filtered, or newest. */
+/** The requested order if offered; else the merchant's for collections, relevance if filtered, or newest. */
 export function sortOf(parameters: ListingParameters, collection?: string): SortSlug {
   if (parameters.sort && slugsOf(parameters, collection).includes(parameters.sort)) return parameters.sort;
   if (collection !== undefined) return "featured";

@@ -70,7 +70,7 @@ export function variantChoices(
   });
 }
 
-/** Sold out only if so in every color, which may change. Other options only need to fit the current values. */
+/** A size is sold out only if it is in every color, which may change. Other options must fit the current values. */
 function stockOf(
   ofValue: readonly ProductVariant[],
   leadsTo: ProductVariant,

@@ -16,7 +16,7 @@ export interface GalleryProps extends RootProps<"div", "onSelect"> {
   className?: string | undefined;
 }
 
-/** In two columns or, on phones, in a row with scroll snapping. The first image loads with high priority. */
+/** Images in two columns or, on phones, in a row with scroll snapping. The first one loads with high priority. */
 export function Gallery({ images, onSelect, labels: given, ...rest }: GalleryProps): ReactNode {
   const labels = withDefaults(galleryStrings, given);
   const shown = images.slice(0, galleryImages);

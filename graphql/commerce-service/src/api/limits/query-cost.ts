@@ -20,7 +20,7 @@ type Variables = Readonly<Record<string, unknown>>;
 const pageSizes = new Set(["first", "last"]);
 const lists = new Set(["ids", "identifiers"]);
 
-/** Read as a whole. Clients request 250 variants to get the few that exist, so a larger page costs no more. */
+/** Lists that are read as a whole: clients request 250 variants to get the few that exist, at the same cost. */
 const ownLists = new Set(["images", "media", "variants"]);
 const ownListCost = 20;
 

@@ -9,7 +9,7 @@ import { assembleVariants, optionNamesOf } from "./assemble-variants.ts";
 import { orNull, readWord } from "./read-field.ts";
 import { hasVariant } from "./read-variant.ts";
 
-/** From the rows of its handle. Invalid parts are reported and skipped. Undefined if no product can be built. */
+/** A product from the rows of its handle. Invalid parts are reported and skipped. Undefined if nothing is left. */
 export function assembleProduct(
   { handle, rows }: ProductRows,
   stored: StoredProduct | undefined,

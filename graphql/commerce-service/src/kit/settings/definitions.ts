@@ -13,7 +13,7 @@ import {
 import * as shared from "@circlet/service-kit/settings/shared-settings";
 import * as v from "valibot";
 
-/** In the order of storefront/SETTINGS.md. Those that the storefront also reads are described there. */
+/** Settings in the order of storefront/SETTINGS.md. The storefront's file describes those that it also reads. */
 export const definitions = {
   port: {
     name: "PLATFORM_PORT",

@@ -12,7 +12,7 @@ export interface ProductToIndex {
   readonly variants: readonly IndexedVariant[];
 }
 
-/** After a change number; 0 reads all. Grouped by value with ids as JSON, several times faster than by product. */
+/** Changes after a number; 0 reads all. Grouped by value with ids as JSON, several times faster than by product. */
 export function readIndexedProducts(
   db: Database,
   since: number,

@@ -112,7 +112,7 @@ function configuration(
   };
 }
 
-/** In browsers, so without a secret. It belongs to the shop, so customers need not give consent. */
+/** The storefront runs in browsers, so it has no secret. It is the shop's own, so customers need not consent. */
 function storefrontClient(client_id: string, home: string) {
   return {
     client_id,

@@ -19,7 +19,7 @@ interface Payload {
 /** Seconds. Beyond that, the clock was set back, and the token would live too long. */
 const clockTolerance = 60;
 
-/** From an Authorization header, with or without "Bearer". Undefined if the token or its session has ended. */
+/** The owner of an Authorization header's token, with or without "Bearer". Undefined once its session has ended. */
 export function customerOfToken(
   db: Database,
   authorization: string | null | undefined,

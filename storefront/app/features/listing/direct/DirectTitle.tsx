@@ -5,7 +5,7 @@ import { NonceContext } from "~/http/nonce";
 import { useIsHydrating } from "~/loading/use-is-hydrating";
 import { searchPath } from "~/paths";
 
-/** Before the first paint of /direct, shows the stored title, or redirects to the search if there is none. */
+/** Shows the stored title before the first paint of /direct, or redirects to the search if there is none. */
 const directScript = `(() => {
   let kept = null;
   try { kept = localStorage.getItem(${JSON.stringify(storageKeys.directDescription)})?.trim(); } catch {}

@@ -151,7 +151,7 @@ function usefulFirst(options: readonly ListingFacetOption[]): ListingFacetOption
   return [...options.filter(isUseful), ...options.filter((option) => !isUseful(option))];
 }
 
-/** Without values that no product has, so that outdated links keep their other filters. Null if all are known. */
+/** Drops values that no product has, so that outdated links keep their other filters. Null if all are known. */
 export function withoutUnknown(parameters: ListingParameters, counts: FacetCounts): ListingParameters | null {
   // A result without any facets does not say which values exist.
   if (counts.length === 0) return null;

@@ -18,7 +18,7 @@ export interface ListingFacet {
   readonly options: readonly ListingFacetOption[];
 }
 
-/** From the loader: name, values with counts, and the merchant's label if it is not one of ours. */
+/** A facet of the loader: name, values with counts, and the merchant's label if it is not one of ours. */
 export type FacetCounts = readonly (readonly [
   name: string,
   values: readonly (readonly [string, number])[],

@@ -32,7 +32,7 @@ function offeredBy(counts: FacetCounts, facet: string): string[] {
   return values.filter(([, count]) => count > 0).map(([label]) => label);
 }
 
-/** With several size systems, values name theirs ("shoes_us_m.8"): size 8 shoes are not size 8 dresses. */
+/** Names a value's size system if there are several ("shoes_us_m.8"): size 8 shoes are not size 8 dresses. */
 export function groupedSizes(
   groups: readonly SizeGroup[],
   counts: readonly (readonly [string, number])[],

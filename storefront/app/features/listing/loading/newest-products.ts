@@ -9,7 +9,7 @@ import { parseUrl } from "~/http/parse-url";
 /** Longer paths are not saved. */
 const longest = 1000;
 
-/** Newest first, and whether there are more. Null for no such listing. Rejects with a `ServiceFailure`. */
+/** Ids, newest first, and whether there are more. Null for no such listing. Rejects with a `ServiceFailure`. */
 export async function newestProducts(commerce: Commerce, listing: string) {
   const url = listing.length <= longest ? parseUrl(listing, "http://shop.invalid") : null;
   const source = url && (await listingAt(commerce, url.pathname));

@@ -10,7 +10,7 @@ interface Fact {
   readonly value: string;
 }
 
-/** Without attributes, which could hold styles, URLs or event handlers. */
+/** Elements have no attributes, which could hold styles, URLs or event handlers. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     "p",

@@ -6,7 +6,7 @@ import { numberOfGid, productGid } from "~/catalog/product-gid";
 import { pageSizes, serverLimits } from "~/constants";
 import { withinBudget } from "~/http/time-budget";
 
-/** By the number in the product's id. Rejects with a `ServiceFailure`, or if the service takes too long. */
+/** Takes the number in the product's id. Rejects with a `ServiceFailure`, or if the service takes too long. */
 export async function loadBoughtTogether(commerce: Commerce, id: string): Promise<CardProduct[]> {
   const variables = { resultType: "bought-together", productId: productGid(id), first: pageSizes.relatedRow };
   const { getSuggestedProducts } = await withinBudget(serverLimits.optionalData, (signal) =>

@@ -5,7 +5,7 @@ import type { ProductVariant } from "../variants";
 /** A product's current data; null if it no longer exists. */
 export type Stock = ProductStockQuery["product"];
 
-/** With current prices and stock, without those that are gone. If none exist, all count as sold out. */
+/** Variants with current prices and stock, without those that are gone. If none exist, all count as sold out. */
 export function inStock(variants: readonly ProductVariant[], stock: Stock): ProductVariant[] {
   const current = new Map(stock?.variants.nodes.map((variant) => [variant.id, variant]));
   const known = variants.flatMap((variant) => {
