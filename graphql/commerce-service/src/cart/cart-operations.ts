@@ -4,6 +4,7 @@ import { parseGlobalId, rowId } from "../kit/global-id.ts";
 import { readGiftCardCodes } from "./applied-gift-cards.ts";
 import { type BuyerInput, buyerErrors, buyerChanges, preferredAddresses } from "./buyer-identity.ts";
 import { type CartError, noSuchCart } from "./cart-error.ts";
+import { checkCartSize, OversizedCart, readCartSize, tooManyBytes } from "./cart-size.ts";
 import {
   withPath,
   attributesProblem,
@@ -92,10 +93,12 @@ export function createCart(cartContext: CartContext, input: CartInput): CartOutc
       const changes = { ...changesOf(input), ...addressChanges(delivery), giftCardIds: giftCards.ids };
       updateCart(db, cart.id, changes, now);
       for (const metafield of input.metafields ?? []) saveCartMetafield(db, cart.id, metafield, now);
+      checkCartSize(db, cart.id, 0);
       return { ...added, cart: findOpen(db, token, now) };
     });
   } catch (error) {
     if (error instanceof RejectedChange) return { ...error.outcome, cart: null };
+    if (error instanceof OversizedCart) return { errors: [tooManyBytes(["input"])], notices: [], cart: null };
     throw error;
   }
 }
@@ -229,9 +232,24 @@ export function withCart(
   return transaction(db, () => {
     const cart = findCart(db, token, now);
     if (!cart) return { cart: null, errors: [noSuchCart], notices: [] };
-    const outcome = work(cart);
+    const outcome = changeWithinSize(db, cart, work);
     return { ...outcome, cart: findOpen(db, token, now) };
   });
+}
+
+/** Rolls back a change that makes the cart too large. */
+function changeWithinSize(db: Database, cart: Cart, work: (cart: Cart) => LinesOutcome): LinesOutcome {
+  const before = readCartSize(db, cart.id);
+  try {
+    return transaction(db, () => {
+      const outcome = work(cart);
+      checkCartSize(db, cart.id, before);
+      return outcome;
+    });
+  } catch (error) {
+    if (error instanceof OversizedCart) return { errors: [tooManyBytes(["cartId"])], notices: [] };
+    throw error;
+  }
 }
 
 function findOpen(db: Database, token: string, now: Date): Cart {

@@ -2,6 +2,7 @@ import { transaction } from "../../database/transaction.ts";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { Context } from "../context.ts";
 import { type CartContext, openCart } from "../../cart/cart-operations.ts";
+import { checkCartSize, OversizedCart, readCartSize, tooManyBytes } from "../../cart/cart-size.ts";
 import { asMetafield } from "./cart-metafield-resolvers.ts";
 import {
   type CartMetafieldInput,
@@ -24,9 +25,7 @@ const contextOf = ({ database }: Context): CartContext => ({ database, now: new 
 
 export const metafieldMutations = {
   cartMetafieldsSet: (_: unknown, { metafields }: { metafields: readonly OwnedInput[] }, context: Context) =>
-    retryWhileLocked(() =>
-      transaction(context.database, () => setMetafields(contextOf(context), metafields)),
-    ),
+    retryWhileLocked(() => setMetafields(contextOf(context), metafields)),
   cartMetafieldDelete: (
     _: unknown,
     { input }: { input: { readonly ownerId: string; readonly key: string } },
@@ -36,6 +35,18 @@ export const metafieldMutations = {
 
 /** Sets all or none. */
 function setMetafields(context: CartContext, inputs: readonly OwnedInput[]) {
+  try {
+    return transaction(context.database, () => setAll(context, inputs));
+  } catch (error) {
+    if (!(error instanceof OversizedCart)) throw error;
+    return {
+      metafields: null,
+      userErrors: [{ ...tooManyBytes(["metafields"]), code: "LESS_THAN_OR_EQUAL_TO", elementIndex: null }],
+    };
+  }
+}
+
+function setAll(context: CartContext, inputs: readonly OwnedInput[]) {
   const { database, now } = context;
   const owners = [...new Set(inputs.map(({ ownerId }) => ownerId))];
   const carts = new Map(owners.map((ownerId) => [ownerId, openCart(context, ownerId)]));
@@ -53,13 +64,22 @@ function setMetafields(context: CartContext, inputs: readonly OwnedInput[]) {
     return [];
   });
   if (userErrors.length > 0) return { metafields: null, userErrors };
+  for (const cart of carts.values()) {
+    if (!cart) continue;
+    const before = readCartSize(database, cart.id);
+    for (const input of inputs.filter(({ ownerId }) => carts.get(ownerId) === cart))
+      saveCartMetafield(database, cart.id, input, now);
+    checkCartSize(database, cart.id, before);
+  }
+  const saved = new Map(
+    owners.map((ownerId) => [ownerId, readCartMetafields(database, carts.get(ownerId)?.id ?? 0)]),
+  );
   const metafields = wanted.flatMap(({ input, cart }) => {
-    if (!cart) return [];
-    saveCartMetafield(database, cart.id, input, now);
     const name = metafieldName(input.key);
-    return readCartMetafields(database, cart.id)
-      .filter(({ namespace, key }) => namespace === name.namespace && key === name.key)
-      .map((metafield) => asMetafield(metafield, cart));
+    const own = saved
+      .get(input.ownerId)
+      ?.find(({ namespace, key }) => namespace === name.namespace && key === name.key);
+    return own && cart ? [asMetafield(own, cart)] : [];
   });
   return { metafields, userErrors };
 }

@@ -9,6 +9,7 @@ import {
   quantityProblem,
   uniqueAttributes,
 } from "../cart-input.ts";
+import { areTooLarge, tooManyBytes } from "../cart-size.ts";
 import type { Attribute, Cart, CartLine } from "../cart.ts";
 import {
   addToLines,
@@ -55,6 +56,7 @@ export function addCartLines(
   path: Path,
   soldOut: SoldOutAddition,
 ): LinesOutcome {
+  if (areTooLarge(inputs)) return { errors: [tooManyBytes(path)], notices: [] };
   const wanted = inputs.map((input, index) => ({
     input,
     place: [...path, String(index)],
@@ -82,6 +84,7 @@ export function addCartLines(
 
 /** Changes lines of a cart, all or none. Call it in a transaction. */
 export function updateCartLines(db: Database, cart: Cart, inputs: readonly LineUpdateInput[]): LinesOutcome {
+  if (areTooLarge(inputs)) return { errors: [tooManyBytes(["lines"])], notices: [] };
   const wanted = inputs.map((input, index) => {
     const line = lineOf(cart, input.id);
     const { merchandiseId } = input;

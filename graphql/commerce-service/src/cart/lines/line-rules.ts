@@ -118,7 +118,14 @@ function noticeOf(
 }
 
 function isSame(line: LineDraft, variantId: number, attributes: readonly Attribute[]): boolean {
-  return line.variantId === variantId && JSON.stringify(line.attributes) === JSON.stringify(attributes);
+  return (
+    line.variantId === variantId &&
+    line.attributes.length === attributes.length &&
+    attributes.every(({ key, value }, index) => {
+      const other = line.attributes[index];
+      return other?.key === key && other.value === value;
+    })
+  );
 }
 
 function replace(lines: readonly LineDraft[], old: LineDraft, next: LineDraft): LineDraft[] {
