@@ -1,4 +1,6 @@
 import { createLoaders, type Loaders } from "../catalog/loaders.ts";
+import { cartReader } from "./cart/cart-reader.ts";
+import type { Cart } from "../cart/cart.ts";
 import type { Customer } from "../customers/customer-store.ts";
 import type { Platform } from "../kit/platform.ts";
 import type { CatalogSearch } from "../search/catalog-search.ts";
@@ -17,6 +19,8 @@ export interface Context extends ApiPlatform {
   readonly customer: Customer | undefined;
   /** Batched reads, cached for the request. */
   readonly loaders: Loaders;
+  /** Reads an open cart, cached for the query. */
+  readonly readCart: (id: string) => Cart | null;
   /** Searches with corrected spelling, in order, for the response's extensions. */
   readonly corrections: SearchCorrection[];
 }
@@ -31,5 +35,13 @@ export function createContext(
   request: Pick<Context, "customer" | "network" | "signal">,
 ): Context {
   const { customer, network, signal } = request;
-  return { ...platform, customer, network, signal, loaders: createLoaders(platform), corrections: [] };
+  return {
+    ...platform,
+    customer,
+    network,
+    signal,
+    loaders: createLoaders(platform),
+    readCart: cartReader(platform.database),
+    corrections: [],
+  };
 }

@@ -1,8 +1,11 @@
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from "graphql";
 import { afterEach, expect, test } from "vitest";
+import { testCart } from "../cart/cart.fixture.ts";
 import { run } from "../database/statement.ts";
+import { globalId } from "../kit/global-id.ts";
 import type { Settings } from "../kit/settings/settings.ts";
 import { openTestShop, testProduct, saveProducts, type TestShop } from "../testing/test-shop.fixture.ts";
+import { type ApiPlatform, createContext } from "./context.ts";
 import { send } from "./graphql-handler.fixture.ts";
 
 let shop: TestShop | undefined;
@@ -87,4 +90,44 @@ test("a query that triggers a bug reveals no details", async () => {
   });
   expect([errors?.[0]?.message, code]).toEqual(["Something went wrong.", "INTERNAL_SERVER_ERROR"]);
   expect(JSON.stringify(errors)).not.toContain("product_option");
+});
+
+test("a query reads a cart once, however often it names it", async () => {
+  const { database } = await open();
+  const id = globalId("Cart", testCart(database, []).token);
+  const { readCart } = createContext({ database } as ApiPlatform, {
+    customer: undefined,
+    network: undefined,
+    signal: new AbortController().signal,
+  });
+  expect(readCart(id)).not.toBeNull();
+  expect(readCart(id)).toBe(readCart(id));
+});
+
+test("a query reads at most 10 carts", async () => {
+  const opened = await open();
+  const carts = (count: number) =>
+    Array.from({ length: count }, () => globalId("Cart", testCart(opened.database, []).token));
+  const query = (ids: readonly string[]) => ({
+    body: JSON.stringify({
+      query: `{ ${ids.map((id, at) => `a${at}: cart(id: "${id}") { id }`).join(" ")} }`,
+    }),
+  });
+  expect((await send(opened, query(carts(10)))).errors).toBeUndefined();
+  expect(await send(opened, query(carts(11)))).toMatchObject({ code: "LIMIT_EXCEEDED" });
+});
+
+test("a response larger than 10 MB is refused", async () => {
+  const opened = await open();
+  const attributes = Array.from({ length: 50 }, (_, at) => ({ key: `a${at}`, value: "x".repeat(4096) }));
+  const id = globalId("Cart", testCart(opened.database, [], { attributes }).token);
+  const query = (times: number) => ({
+    body: JSON.stringify({
+      query: "query ($ids: [ID!]!) { nodes(ids: $ids) { ... on Cart { attributes { value } } } }",
+      variables: { ids: Array.from({ length: times }, () => id) },
+    }),
+  });
+  expect((await send(opened, query(40))).errors).toBeUndefined();
+  const { data, code } = await send(opened, query(60));
+  expect([data, code]).toEqual([undefined, "LIMIT_EXCEEDED"]);
 });

@@ -1,8 +1,11 @@
 import { setImmediate } from "node:timers/promises";
+import { GraphQLError } from "graphql";
 import type { Plugin } from "graphql-yoga";
 
 /** Characters after which the next field is serialized in another turn of the event loop. */
 const perTurn = 500_000;
+
+const maximumLength = 10_000_000;
 
 /** Serializes a large response over several turns, so that others do not wait (.github/decisions/0012). */
 export function serializeInTurns(): Plugin {
@@ -11,6 +14,10 @@ export function serializeInTurns(): Plugin {
       const { result } = response;
       if (Array.isArray(result) || Symbol.asyncIterator in result || !result.data) return;
       const data = await serialized(result.data);
+      if (data === undefined) {
+        response.setResult({ errors: [tooLarge()] });
+        return;
+      }
       response.setResult({
         ...result,
         stringify: ({ errors, extensions }) => {
@@ -22,10 +29,23 @@ export function serializeInTurns(): Plugin {
   };
 }
 
-async function serialized(data: object): Promise<string> {
+function tooLarge(): GraphQLError {
+  return new GraphQLError(
+    `The response is larger than ${maximumLength / 1_000_000} MB. Request fewer fields or objects.`,
+    {
+      extensions: { code: "LIMIT_EXCEEDED" },
+    },
+  );
+}
+
+/** Undefined if the data is too large. */
+async function serialized(data: object): Promise<string | undefined> {
   const fields: string[] = [];
   let length = 0;
+  let total = 0;
   for (const [name, value] of Object.entries(data)) {
+    total += lengthOf(value);
+    if (total > maximumLength) return undefined;
     const field = `${JSON.stringify(name)}:${JSON.stringify(value)}`;
     fields.push(field);
     length += field.length;
@@ -34,4 +54,11 @@ async function serialized(data: object): Promise<string> {
     await setImmediate();
   }
   return `{${fields.join(",")}}`;
+}
+
+/** About the characters of a value, without building them. */
+function lengthOf(value: unknown): number {
+  if (typeof value === "string") return value.length;
+  if (typeof value !== "object" || value === null) return 4;
+  return Object.entries(value).reduce((sum, [name, inner]) => sum + name.length + 4 + lengthOf(inner), 0);
 }

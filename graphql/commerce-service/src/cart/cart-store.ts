@@ -119,6 +119,7 @@ function readCart(db: Database, row: CartRow, now: Date, known: BuyerKnown): Car
   const cost = costOf(lines, discount.allocations);
   const payable = discountable.reduce((sum, { amount }) => sum + amount, -cost.discount);
   return {
+    __typename: "Cart",
     id: row.id,
     token: row.token,
     checkoutToken: row.checkout_token,

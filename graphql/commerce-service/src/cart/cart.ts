@@ -26,6 +26,7 @@ export interface CartLine {
 }
 
 export interface Cart {
+  readonly __typename: "Cart";
   readonly id: number;
   readonly token: string;
   readonly checkoutToken: string;

@@ -17,9 +17,13 @@ export const cartMetafieldResolvers: Resolvers = {
   MetafieldDeleteUserError: "plain",
 };
 
+/** The metafields of the carts in a request, since a document can name them many times. */
+const read = new WeakMap<Cart, readonly CartMetafield[]>();
+
 /** The metafields with these identifiers, null where there is none. */
 function metafieldsOf(cart: Cart, identifiers: readonly MetafieldIdentifier[], { database }: Context) {
-  const known = readCartMetafields(database, cart.id);
+  const known = read.get(cart) ?? readCartMetafields(database, cart.id);
+  read.set(cart, known);
   return identifiers.map(({ namespace, key }) => {
     const found = known.find((each) => each.key === key && each.namespace === (namespace ?? "custom"));
     return found ? asMetafield(found, cart) : null;
@@ -27,5 +31,5 @@ function metafieldsOf(cart: Cart, identifiers: readonly MetafieldIdentifier[], {
 }
 
 export function asMetafield(metafield: CartMetafield, cart: Cart) {
-  return { ...metafield, id: cartMetafieldId(metafield), parent: { ...cart, __typename: "Cart" } };
+  return { ...metafield, id: cartMetafieldId(metafield), parent: cart };
 }

@@ -1,3 +1,4 @@
+import { setImmediate } from "node:timers/promises";
 import type { GraphQLResolveInfo } from "graphql";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { Context } from "../context.ts";
@@ -48,6 +49,8 @@ function mutation<Args>(
       const seconds = await context.rateLimits.take(limit as LimitName, context.network, points);
       if (seconds !== undefined) throw tooManyRequests(seconds);
     }
+    // A document can have 50 changes, and others do not wait for all of them.
+    await setImmediate();
     return cartPayload(
       await retryWhileLocked(() => operate(cartContextOf(context, info), args)),
       info.schema,

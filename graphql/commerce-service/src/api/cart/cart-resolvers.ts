@@ -4,11 +4,9 @@ import { money } from "../../kit/money.ts";
 import type { PageArgs } from "../../kit/pagination/paginate.ts";
 import type { Resolvers } from "../resolvers.ts";
 import type { AppliedGiftCard } from "../../cart/applied-gift-cards.ts";
-import { openCart } from "../../cart/cart-operations.ts";
 import { type Attribute, type Cart, type CartCost, lineAmount } from "../../cart/cart.ts";
 import { lineGlobalId } from "../../cart/lines/cart-lines.ts";
 import { type LineOfCart, lineConnection } from "./line-connection.ts";
-import { cartContextOf } from "./cart-context.ts";
 import { cartMutations } from "./cart-mutations.ts";
 
 type KeyArgs = { readonly key: string };
@@ -47,7 +45,7 @@ const amountUsedOf = ({ amountUsed }: AppliedGiftCard) => money(amountUsed);
 
 export const cartResolvers: Resolvers = {
   QueryRoot: {
-    cart: (_: unknown, { id }: { id: string }, context, info) => openCart(cartContextOf(context, info), id),
+    cart: (_: unknown, { id }: { id: string }, { readCart }) => readCart(id),
   },
   Mutation: cartMutations,
   Cart: {

@@ -1,5 +1,4 @@
 import type { Context } from "../context.ts";
-import { cartNode } from "../cart/cart-node.ts";
 import { badRequest } from "@circlet/service-kit/graphql-errors";
 import { parseGlobalId, rowId } from "../../kit/global-id.ts";
 import type { PageArgs } from "../../kit/pagination/paginate.ts";
@@ -99,13 +98,13 @@ function idOf(id: string, type: string): number {
 }
 
 /** A node of a type that this shop does not have is null, as on the hosted platform. */
-function nodeOf(id: string, { loaders, database }: Context): unknown {
+function nodeOf(id: string, { loaders, database, readCart }: Context): unknown {
   const type = parseGlobalId(id)?.type;
   if (type === undefined) throw badRequest(`Invalid global id '${id}'`);
   if (type === "Product") return loaders.product(idOf(id, type));
   if (type === "ProductVariant") return loaders.variant(idOf(id, type));
   if (type === "Collection") return readCollection(database, idOf(id, type));
   if (type === "Metaobject") return readMetaobject(database, idOf(id, type));
-  if (type === "Cart") return cartNode(id, database);
+  if (type === "Cart") return readCart(id);
   return null;
 }

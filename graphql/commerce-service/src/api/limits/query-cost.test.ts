@@ -8,7 +8,18 @@ const cost = (query: string, variables: Record<string, unknown> = {}) =>
   queryCost(parse(query), undefined, variables);
 
 test.each<[string, string, number]>([
-  ["single objects are free", '{ shop { name } product(handle: "a") { id } }', 0],
+  ["a field of the root costs 1", '{ shop { name } product(handle: "a") { id } }', 2],
+  [
+    "a field of the root in a fragment costs 1",
+    "{ ...Q } fragment Q on QueryRoot { a: shop { name } b: shop { name } }",
+    2,
+  ],
+  ["attributes cost 10", '{ cart(id: "a") { attributes { key } } }', 11],
+  [
+    "attributes of lines multiply",
+    '{ cart(id: "a") { lines(first: 5) { nodes { attributes { key } } } } }',
+    56,
+  ],
   ["a page costs its size", "{ products(first: 20) { nodes { id } } }", 20],
   ["last counts like first", "{ products(last: 20) { nodes { id } } }", 20],
   ["nested pages multiply", "{ products(first: 10) { nodes { images(first: 5) { nodes { url } } } } }", 60],
@@ -28,7 +39,7 @@ test.each<[string, string, number]>([
     "{ products(first: 10) { ...P } } fragment P on ProductConnection { nodes { ... on Product { images(first: 2) { nodes { url } } } } }",
     30,
   ],
-  ["an empty page is free", "{ products(first: 0) { nodes { images(first: 250) { nodes { url } } } } }", 0],
+  ["an empty page costs 1", "{ products(first: 0) { nodes { images(first: 250) { nodes { url } } } } }", 1],
 ])("%s", (_what, query, expected) => {
   expect(cost(query)).toBe(expected);
 });

@@ -14,6 +14,9 @@ const introspectionCosts = new Map([
   ["__type", 2_000],
 ]);
 
+/** A cart or line has up to 250 attributes. */
+const attributesCost = 10;
+
 type Variables = Readonly<Record<string, unknown>>;
 
 /** Arguments with a page size, and arguments that list ids. */
@@ -39,19 +42,22 @@ export function queryCost(
     ),
   );
 
-  function costOf(set: SelectionSetNode | undefined): number {
+  /** Each field costs at least `lowest`. */
+  function costOf(set: SelectionSetNode | undefined, lowest = 0): number {
     return (set?.selections ?? []).reduce((sum, selection) => {
-      if (selection.kind === Kind.FRAGMENT_SPREAD) return sum + costOf(fragments.get(selection.name.value));
+      if (selection.kind === Kind.FRAGMENT_SPREAD)
+        return sum + costOf(fragments.get(selection.name.value), lowest);
+      if (selection.kind === Kind.INLINE_FRAGMENT) return sum + costOf(selection.selectionSet, lowest);
       const inner = costOf(selection.selectionSet);
-      if (selection.kind === Kind.INLINE_FRAGMENT) return sum + inner;
       const fixed = introspectionCosts.get(selection.name.value);
       if (fixed !== undefined) return sum + fixed;
       const size = sizeOf(selection, given);
-      return sum + (size === undefined ? inner : size * (1 + inner));
+      const own = selection.name.value === "attributes" ? attributesCost : lowest;
+      return sum + Math.max(own, size === undefined ? inner + own : size * (1 + inner));
     }, 0);
   }
 
-  return costOf(operation.selectionSet);
+  return costOf(operation.selectionSet, 1);
 }
 
 /** The number of nodes that a field requests, or undefined when it is not a list. */
