@@ -66,6 +66,7 @@ export {
 } from "./components/Dialog/DialogBody.tsx";
 export { Disclosure, type DisclosureProps } from "./components/Disclosure/Disclosure.tsx";
 export { Drawer, type DrawerProps } from "./components/Drawer/Drawer.tsx";
+export { isPlainClick } from "./components/Modal/plain-click.ts";
 export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyState.tsx";
 export { ErrorNotice, type ErrorNoticeProps } from "./components/ErrorNotice/ErrorNotice.tsx";
 export { Field, type FieldProps } from "./components/Field/Field.tsx";

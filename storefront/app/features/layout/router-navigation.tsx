@@ -1,4 +1,9 @@
-import type { Navigation, NavigationFormProps, NavigationLinkProps } from "@circlet/design-system";
+import {
+  isPlainClick,
+  type Navigation,
+  type NavigationFormProps,
+  type NavigationLinkProps,
+} from "@circlet/design-system";
 import { type MouseEvent, type SubmitEvent, useContext } from "react";
 import { Form, type FormProps, useNavigate } from "react-router-dom";
 import { writeListing } from "~/catalog/listing-parameters";
@@ -31,7 +36,7 @@ function ShopLink({ href, replace, keepScroll = false, children, ...anchor }: Na
   }
   function followLink(event: MouseEvent<HTMLAnchorElement>): void {
     anchor.onClick?.(event);
-    if (event.defaultPrevented || isForBrowser(event)) return;
+    if (event.defaultPrevented || !isPlainClick(event) || opensElsewhere(event.currentTarget)) return;
     event.preventDefault();
     cancelPrefetch();
     if (href.startsWith(profilePath) && !isSignedIn()) {
@@ -57,18 +62,7 @@ function ShopLink({ href, replace, keepScroll = false, children, ...anchor }: Na
 /** Whether a URL is a path, query or hash rather than another site. */
 const isInShop = (href: string): boolean => /^(\/(?!\/)|[?#])/.test(href);
 
-/** Whether the browser should handle the click: it opens a new tab or window, or downloads. */
-function isForBrowser({
-  button,
-  metaKey,
-  altKey,
-  ctrlKey,
-  shiftKey,
-  currentTarget,
-}: MouseEvent<HTMLAnchorElement>) {
-  const { target } = currentTarget;
-  return button !== 0 || metaKey || altKey || ctrlKey || shiftKey || (target !== "" && target !== "_self");
-}
+const opensElsewhere = ({ target }: HTMLAnchorElement): boolean => target !== "" && target !== "_self";
 
 function RouterForm({ keepScroll = false, ...form }: NavigationFormProps) {
   return <Form preventScrollReset={keepScroll} {...(form as FormProps)} />;

@@ -1,3 +1,4 @@
+import { isPlainClick } from "@circlet/design-system";
 import type { MouseEvent } from "react";
 
 /**
@@ -5,8 +6,7 @@ import type { MouseEvent } from "react";
  * downloads it.
  */
 export function openInPage(event: MouseEvent<HTMLElement>, open: () => void): void {
-  const { button, metaKey, ctrlKey, shiftKey, altKey } = event;
-  if (button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+  if (!isPlainClick(event)) return;
   event.preventDefault();
   // Safari does not focus clicked links, but a dialog returns focus to what has it.
   event.currentTarget.focus({ preventScroll: true });

@@ -46,15 +46,13 @@ export function ListingLayout(props: ListingLayoutProps): ReactNode {
         <div
           // The shopper may have opened it before hydration.
           ref={(panel) => {
-            const knowsPopovers = CSS.supports?.("selector(:popover-open)");
-            if (knowsPopovers && panel?.matches(":popover-open")) setOpen(true);
+            if (CSS.supports?.("selector(:popover-open)") && panel?.matches(":popover-open")) setOpen(true);
           }}
           id={filtersId}
           popover="auto"
           // A dialog only while it covers the page.
           {...(isOpen && {
             role: "dialog",
-            "aria-modal": true,
             "aria-label": labels.filters,
             onKeyDown: trapTab,
           })}

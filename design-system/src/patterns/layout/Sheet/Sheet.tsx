@@ -46,10 +46,7 @@ export function Sheet(props: SheetProps): ReactNode {
         <IconButton
           label={closeLabel}
           {...modalCommand(id, "close")}
-          // When a dialog opens, the browser focuses its first control. It may have opened before hydration.
-          ref={(button) => {
-            if (button?.closest("dialog")?.contains(document.activeElement)) setWasOpened(true);
-          }}
+          // When a dialog opens, the browser focuses its first control.
           onFocus={() => setWasOpened(true)}
         >
           <CloseIcon />
