@@ -1,5 +1,4 @@
 import { findCartOfCheckout, isCheckout } from "../cart/cart-store.ts";
-import type { Refusal } from "../cart/discounts/discount.ts";
 import { isUnusable } from "@circlet/service-kit/sqlite/database-errors";
 import { findOrderOfCart } from "../orders/order-store.ts";
 import { FormBodyError, readFormBody } from "../kit/pages/form-body.ts";
@@ -54,13 +53,11 @@ async function respondToShopper(
   if (wait !== undefined) return errorPage(platform, 429, { "retry-after": String(wait) });
   const screen = await submitCheckout(platform, token, form);
   if (screen === "paid") return seeOther(`/checkouts/${token}/thank-you`);
-  if (screen.refusal && personalRefusals.has(screen.refusal))
+  // Any unpaid attempt with a code tells whether the email has ordered, if only by the total that was declined.
+  if (screen.known === "paying" && form.get("discount")?.trim())
     await platform.rateLimits.take("codeRefusal", context.get("network"));
   return seeOther(`/checkouts/${token}?answer=${answers.keep(token, screen, new Date())}`);
 }
-
-/** Refusals that reveal something about the email, so scripts must not collect them. */
-const personalRefusals: ReadonlySet<Refusal> = new Set<Refusal>(["not-first-order", "expired"]);
 
 /** The seconds to wait before the form may try another discount or gift card code. */
 async function waitForCode(

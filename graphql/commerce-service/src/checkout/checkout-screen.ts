@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type BuyerKnown, updateCart } from "../cart/cart-store.ts";
 import type { Cart } from "../cart/cart.ts";
-import type { Refusal } from "../cart/discounts/discount.ts";
 import { selectedAddress } from "../cart/delivery/delivery-operations.ts";
 import type { Database } from "../database/database.ts";
 import { transaction } from "../database/transaction.ts";
@@ -38,8 +37,6 @@ export interface Screen {
   readonly notice?: (cart: Cart) => Notice;
   /** After an attempt to pay, the page shows the total for this buyer. */
   readonly known?: BuyerKnown;
-  /** Why a discount code was refused at payment. */
-  readonly refusal?: Refusal | undefined;
 }
 
 /** Applies discount and gift card codes, removes a gift card or pays. Returns what to show, or "paid". */
@@ -170,11 +167,7 @@ function screenOf(outcome: Exclude<Outcome, { kind: "paid" }>): Screen {
     case "sold":
       return { status: 409, notice: () => soldNotice(outcome.names) };
     case "code-refused":
-      return {
-        status: 422,
-        errors: { discount: refusalMessage(outcome.refusal) },
-        refusal: outcome.refusal,
-      };
+      return { status: 422, errors: { discount: refusalMessage(outcome.refusal) } };
     case "gift-card-refused":
       return { status: 422, errors: { giftCard: giftCardMessage(outcome.problem) } };
     case "declined":
@@ -182,7 +175,7 @@ function screenOf(outcome: Exclude<Outcome, { kind: "paid" }>): Screen {
     case "too-many-declines":
       return { status: 429, notice: () => tooManyDeclines };
     case "total-changed":
-      return { status: 409, notice: totalNotice, refusal: outcome.refusal };
+      return { status: 409, notice: totalNotice };
     case "empty":
       return {};
     default:

@@ -8,7 +8,7 @@ const limits = {
   checkout: { points: 100, duration: 600 },
   /** Attempts to enter a discount code. */
   coupon: { points: 60, duration: 600 },
-  /** Refused discount codes at payment that tell whether an email has ordered or subscribed. */
+  /** Unpaid attempts to pay with a discount code: each tells whether an email has ordered or subscribed. */
   codeRefusal: { points: 10, duration: 3600 },
   /** Orders to find by number and email. */
   orderStatus: { points: 30, duration: 600 },

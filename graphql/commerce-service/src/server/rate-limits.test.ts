@@ -196,6 +196,33 @@ describe("discount codes", () => {
     expect((await stranger("203.0.113.8")).status).toBe(303);
     expect((await checkoutPost({ email: "ben@circlet.example" })(network)).status).toBe(303);
   });
+
+  test("declined payments for a cart with a code tell a script nothing about emails after 10 attempts", async () => {
+    const network = "203.0.113.9";
+    const variant = saveTestVariant(shop.database, "Coat");
+    const ask = (email: string) => {
+      const cart = testCart(shop.database, [variant], { discountCodes: ["WELCOME"] });
+      return fetch(`${shop.url}/checkouts/${cart.checkoutToken}`, {
+        method: "POST",
+        redirect: "manual",
+        headers: { origin: shop.url, ...from(network) },
+        body: new URLSearchParams({
+          ...validForm,
+          email,
+          discount: "WELCOME",
+          cardNumber: "4000 0000 0000 0002",
+          total: "5000",
+        }),
+      });
+    };
+    testOrder(shop.database, "ada@circlet.example", ["coat"]);
+    for (let count = 0; count < 10; count += 1) {
+      const email = count % 2 === 0 ? "ada@circlet.example" : `stranger${count}@circlet.example`;
+      expect((await ask(email)).status).toBe(303);
+    }
+    for (const email of ["ada@circlet.example", "ben@circlet.example"])
+      expect((await ask(email)).status).toBe(429);
+  });
 });
 
 async function askForCode(email: string, network: string, browser = new Browser()) {
