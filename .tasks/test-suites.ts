@@ -56,7 +56,7 @@ const playwrightArgs = ({ options, files = [] }: TestRun) => [
   ...options,
 ];
 
-const onDemand = (name: "endurance" | "scale" | "consumers" | "docs"): Suite => ({
+const onDemand = (name: "endurance" | "scale" | "engines" | "consumers" | "docs"): Suite => ({
   name,
   include: testFiles[name],
   isOnDemand: true,
@@ -107,6 +107,7 @@ export const rounds: readonly (readonly Suite[])[] = [
   [onDemand("consumers")],
   [onDemand("docs")],
   [onDemand("scale")],
+  [onDemand("engines")],
   [switched("german", "words:de")],
   [switched("320px", "width:small")],
   [switched("text200", "text:double")],

@@ -8,4 +8,5 @@ export const testFiles = {
   consumers: ["tests/consumers/*.long.ts"],
   docs: ["tests/storybook/*.long.ts"],
   scale: ["tests/scale/*.long.ts"],
+  engines: ["tests/engines/*.long.ts"],
 } as const satisfies Record<string, readonly string[]>;
