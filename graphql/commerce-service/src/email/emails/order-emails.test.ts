@@ -3,7 +3,7 @@ import { emailText } from "@circlet/service-kit/email/email-text";
 import { beforeEach, expect, test } from "vitest";
 import { saveTestVariant } from "../../cart/cart.fixture.ts";
 import { type Database, openDatabase } from "../../database/database.ts";
-import { run } from "../../database/statement.ts";
+import { all, run } from "../../database/statement.ts";
 import { advanceOrder } from "../../orders/advance-orders.ts";
 import { testOrder } from "../../orders/order.fixture.ts";
 import { testSettings } from "../../kit/settings/settings.ts";
@@ -65,7 +65,7 @@ const named = (firstName: string, lastName: string) => {
   return { heading: message?.heading, text: emailText(message!) };
 };
 
-test.each(["Win at evil.example", "https:evil", "evil/prize", "eve@evil"])(
+test.each(["Win at evil.example", "https:evil", "evil/prize", "eve@evil", "evil。example"])(
   "a name like %j, which an email program may turn into a link, is left out",
   (name) => {
     const { heading, text } = named(name, name);
@@ -86,6 +86,37 @@ test("a name is cut to 40 characters", () => {
   expect(heading).toBe(`Thank you, ${"A".repeat(40)}`);
   expect(text).not.toContain("A".repeat(41));
 });
+
+const links = [
+  "Win at evil.example",
+  "https://evil/prize",
+  "www.evil。example",
+  "eve@evil.example",
+  "203.0.113.7/x",
+];
+
+test("no text field of an order's address brings a link into an email", () => {
+  const columns = all<{ name: string; type: string }>(database, "PRAGMA table_info(order_address)")
+    .filter(({ type }) => type === "TEXT")
+    .map(({ name }) => name);
+  expect(columns).toEqual(expect.arrayContaining(["first_name", "address1", "address2", "city", "zip"]));
+  for (const column of columns)
+    for (const link of links) {
+      run(database, "SAVEPOINT field");
+      run(database, `UPDATE order_address SET ${column} = ?`, link);
+      const text = emailText(emails()[0]!);
+      run(database, "ROLLBACK TO field");
+      expect(text).not.toMatch(/evil[.。]example|:\/\/evil|@evil|203\.0/);
+    }
+});
+
+test.each(["12 1/2 Alder St.", "St. Louis", "c/o Marsh, Apt. B #4", "O’Neil-Straße 5"])(
+  "an address like %j stays as it is",
+  (address) => {
+    run(database, "UPDATE order_address SET address1 = ?", address);
+    expect(emailText(emails()[0]!)).toContain(address);
+  },
+);
 
 test("a public demo says in its emails that it is one", () => {
   const reasonIn = (publicDemo: boolean) =>

@@ -117,7 +117,7 @@ function nameOf({ shippingAddress: { firstName, lastName } }: Order): string {
 
 /** A name without what may become a link, and too short for a message: anyone can order for any address. */
 function emailName(name: string): string {
-  return /[/:@]|\.\p{L}/u.test(name) ? "" : name.slice(0, 40);
+  return /[/:@]|[.。．｡]\p{L}/u.test(name) ? "" : name.slice(0, 40);
 }
 
 function reasonOf({ number }: Order): string {
@@ -137,5 +137,14 @@ function itemOf({ title, variantTitle, quantity }: OrderLine): string {
 function addressOf({ shippingAddress: address }: Order): string {
   const { firstName, lastName, address1, address2, city, zoneCode, zip } = address;
   const name = [firstName, lastName].map(emailName).filter(Boolean).join(" ");
-  return [name, address1, address2, `${city}, ${zoneCode} ${zip}`].filter(Boolean).join(", ");
+  const place = [address1, address2, `${city}, ${zoneCode} ${zip}`].filter(Boolean).join(", ");
+  return [name, withoutLinks(place)].filter(Boolean).join(", ");
+}
+
+/** Breaks apart what an email program may turn into a link. An address keeps its words, so that its buyer can check it. */
+function withoutLinks(text: string): string {
+  return text
+    .replaceAll(/[:@]|\/{2,}/g, " ")
+    .replaceAll(/([.。．｡])(?=[\p{L}\p{N}])/gu, "$1 ")
+    .slice(0, 200);
 }
