@@ -42,7 +42,8 @@ function onNode(
       environment: "node",
       // These tests share no state. Loading the commerce service once per file took a third of the time.
       isolate: false,
-      exclude: ["**/node_modules/**"],
+      // Apps that install the package run their own tests.
+      exclude: ["**/node_modules/**", "tests/consumers/apps/**"],
       ...options,
     },
   };

@@ -32,8 +32,8 @@ export function describeListings(service: () => TestService): void {
     test("a listing's metadata has the title, description and filters of a collection", async () => {
       expect(await execute({ collectionSlug: "final-sale" })).toEqual({
         id: expect.stringContaining("SeoMetadata") as string,
-        metaTitle: "Final sale: often half off retail or more",
-        metaDescription: expect.stringContaining("half off retail") as string,
+        metaTitle: "Final sale: up to 50% off retail",
+        metaDescription: expect.stringContaining("deep markdowns") as string,
         romanceCopy: expect.stringContaining("waited long enough") as string,
         savedSearch: {
           id: expect.stringContaining("SavedSearch") as string,

@@ -1,7 +1,7 @@
 import { marketingRevision } from "~/constants";
 import type { NewsletterSettings } from "~/settings/marketing-settings";
 
-/** Rejects unless the tool accepts the address, so that "Subscribed!" is true. `cause` is the HTTP status. */
+/** Rejects unless the tool accepts the address, so that "Subscribed!" is true (.github/decisions/0029). */
 export async function subscribeToNewsletter(
   { url, key, list }: NewsletterSettings,
   email: string,
