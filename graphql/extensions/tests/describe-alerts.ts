@@ -110,7 +110,7 @@ function describeBoth(service: () => TestService): void {
       "/search?text=a b",
       String.raw`/search?text=\evil`,
       `/search?text=${"x".repeat(1000)}`,
-    ])("saved searches reject %j, which is no listing's path", async (path) => {
+    ])("saved searches reject %j, which is not a listing's path", async (path) => {
       expect(await save(path)).toMatchObject({ code: "BAD_USER_INPUT" });
     });
 

@@ -14,7 +14,7 @@ test.each([
   expect(log.mock.calls).toEqual([["security", { reason, method, path, network }]]);
 });
 
-test.each([200, 303, 400, 404, 500, 503])("a response with %i is no security event", (status) => {
+test.each([200, 303, 400, 404, 500, 503])("a response with %i is not a security event", (status) => {
   const log = vi.fn();
   securityLog(log)({ ...refusal, status });
   expect(log).not.toHaveBeenCalled();

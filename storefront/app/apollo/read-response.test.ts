@@ -51,11 +51,11 @@ test.each([
   expect(broken).toEqual([path]);
 });
 
-test("a list without one whole entry is no empty list", () => {
+test("a list whose entries are all broken is null, not empty", () => {
   expect(read({ products: [{ ...product, handle: null }] }).data).toEqual({ products: null });
 });
 
-test.each(["12,50", "", "NaN", "1e3"])("%o is no price", (price) => {
+test.each(["12,50", "", "NaN", "1e3"])("%o is not a price", (price) => {
   const { broken } = read({ sell: { price } }, parse("mutation { sell { price } }"));
   expect(broken).toEqual(["sell.price"]);
 });

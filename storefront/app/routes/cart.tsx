@@ -57,8 +57,8 @@ async function answerScript({ request, context }: Arguments): Promise<Response> 
   if (!success) return new Response(null, { status: 400 });
   try {
     const api = commerceCart(context.get(commerceContext));
-    // oxlint-disable-next-line circlet/browser-floor -- Runs on the server.
-    return Response.json({ cart: await answerCartRequest(api, output) });
+    const body = JSON.stringify({ cart: await answerCartRequest(api, output) });
+    return new Response(body, { headers: { "Content-Type": "application/json" } });
   } catch (error) {
     if (isRefusal(error)) return new Response(null, { status: 422 });
     console.error(error instanceof ServiceFailure ? error.message : error);

@@ -1,3 +1,4 @@
+import { data } from "react-router-dom";
 import { commerceContext } from "~/apollo/request-commerce";
 import { newestProducts } from "~/features/listing/loading/newest-products";
 import { throwUnavailable } from "~/http/route-data";
@@ -10,8 +11,7 @@ export const handle = { parameters: ["listing"] } satisfies RouteHandle;
 export async function loader({ url, context }: Route.LoaderArgs) {
   const listing = url.searchParams.get("listing") ?? "";
   const newest = await newestProducts(context.get(commerceContext), listing).catch(throwUnavailable);
-  // oxlint-disable-next-line circlet/browser-floor -- Runs on the server.
-  return Response.json(newest, {
+  return data(newest, {
     status: newest === null ? 404 : 200,
     headers: { "Cache-Control": "no-store" },
   });

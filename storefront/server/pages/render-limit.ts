@@ -26,9 +26,9 @@ export class RenderLimit {
     this.#share = Math.ceil(most / 8);
   }
 
-  /** Rejects immediately with `ShopBusy` if there are too many renders. Without a network, there is no share. */
+  /** Rejects immediately with `ShopBusy` if there are too many renders. Renders without a network have no share. */
   async run<Result>(network: string | undefined, render: () => Promise<Result>): Promise<Result> {
-    if (this.#held >= this.#most || this.#hasShare(network)) {
+    if (this.#held >= this.#most || this.#hasFullShare(network)) {
       // Logs once per overload, not once per request.
       if (!this.#hasRefused) console.error(`${this.#held} pages to render: responding with 503 to more`);
       this.#hasRefused = true;
@@ -43,7 +43,7 @@ export class RenderLimit {
     }
   }
 
-  #hasShare(network = ""): boolean {
+  #hasFullShare(network = ""): boolean {
     return this.#held >= this.#most / 2 && (this.#shares.get(network)?.held ?? 0) >= this.#share;
   }
 

@@ -21,7 +21,7 @@ type EmailPlatform = Pick<Platform, "database" | "settings">;
 /** The newest orders whose emails a mailbox shows. */
 const mostOrders = 20;
 
-/** Renders a waiting email; undefined if it is no longer true: its code expired, or order or customer is gone. */
+/** Renders a waiting email; undefined if its code has expired, or its order or customer is gone. */
 export function renderEmail(
   platform: EmailPlatform,
   subject: EmailSubject,

@@ -35,7 +35,7 @@ export const collectionDefaults: Readonly<Record<CollectionOrder, SortOrder<Inde
   best_selling: orderBy("best_selling", ...bestSellingFirst),
 };
 
-/** The schema's `ProductCollectionSortKeys`. There is no manual order, so MANUAL means the collection's own. */
+/** The schema's `ProductCollectionSortKeys`. Products cannot be ordered by hand, so MANUAL is the collection's own order. */
 export function collectionOrder(sortKey: string, own: CollectionOrder): SortOrder<IndexedProduct> {
   const orders: Readonly<Record<string, SortOrder<IndexedProduct>>> = {
     BEST_SELLING: orderBy("best_selling", ...bestSellingFirst),

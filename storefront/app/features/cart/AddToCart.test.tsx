@@ -137,7 +137,7 @@ describe("when the cart's script is missing", () => {
   });
 });
 
-test("without the cart's script, the shopper is alerted if no variant is chosen, and nothing is posted", async () => {
+test("a shopper who chose no variant is alerted before the cart's script loads, and nothing is posted", async () => {
   const alert = vi.fn<(message: string) => void>();
   vi.stubGlobal("alert", alert);
   await show(null);

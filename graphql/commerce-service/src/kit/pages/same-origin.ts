@@ -1,4 +1,4 @@
-/** Browsers set `Sec-Fetch-Site` or `Origin`, which pages cannot forge; a request without both is no browser's form. */
+/** Browsers set `Sec-Fetch-Site` or `Origin`, which pages cannot forge; a request with neither is not from a form. */
 export function isSameOrigin({ headers }: Request, publicUrl: string): boolean {
   const site = headers.get("sec-fetch-site");
   if (site !== null) return site === "same-origin";

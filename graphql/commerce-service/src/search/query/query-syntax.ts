@@ -21,7 +21,7 @@ export interface SearchTerm {
 /** Ignores terms beyond this number. */
 const maximumTerms = 300;
 
-/** Adjacent words are joined by `between`. What is no valid syntax is text, as on the hosted platform. */
+/** Adjacent words are joined by `between`. Invalid syntax is read as text, as on the hosted platform. */
 export function parseQuery(text: string, between: "and" | "or"): SearchQuery {
   const parser = new Parser(text.match(tokenPattern)?.slice(0, maximumTerms) ?? [], between);
   return parser.query();
