@@ -9,6 +9,9 @@ const root = new URL("..", import.meta.url).pathname;
 /** As in `storefront/tsconfig.json`. */
 const storefrontAlias = { "~": new URL("../storefront/app", import.meta.url).pathname };
 
+/** Apps that install the package run their own tests. */
+const elsewhere = ["**/node_modules/**", "tests/consumers/apps/**"];
+
 /** Milliseconds. Much longer than any test needs, so that none fails on a busy machine. */
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
 
@@ -28,7 +31,10 @@ function pseudoLanguage(language: string, pages: string): TestProjectInlineConfi
 
 function onNode(
   name: string,
-  options: Pick<NonNullable<TestProjectInlineConfiguration["test"]>, "include" | "globalSetup">,
+  options: Pick<
+    NonNullable<TestProjectInlineConfiguration["test"]>,
+    "include" | "exclude" | "globalSetup" | "sequence" | "maxWorkers"
+  >,
 ): TestProjectInlineConfiguration {
   return {
     root,
@@ -42,8 +48,7 @@ function onNode(
       environment: "node",
       // These tests share no state. Loading the commerce service once per file took a third of the time.
       isolate: false,
-      // Apps that install the package run their own tests.
-      exclude: ["**/node_modules/**", "tests/consumers/apps/**"],
+      exclude: elsewhere,
       ...options,
     },
   };
@@ -62,7 +67,15 @@ export default defineConfig({
       onNode("node", { include: ["{.storybook,.tasks,graphql}/**/*.test.{ts,tsx}"] }),
       onNode("tests", {
         include: ["tests/**/*.test.{ts,tsx}"],
+        exclude: [...elsewhere, "tests/attacks/**"],
         globalSetup: ["tests/built-storefront.ts"],
+      }),
+      // Last and one by one, because these measure how long others wait.
+      onNode("attacks", {
+        include: ["tests/attacks/**/*.test.ts"],
+        globalSetup: ["tests/built-storefront.ts"],
+        maxWorkers: 1,
+        sequence: { groupOrder: 1 },
       }),
       {
         root,

@@ -2,20 +2,20 @@ import { expect } from "vitest";
 import { attack } from "./attack.ts";
 import type { AttackedServer } from "./attacked-shop.ts";
 
+/** Milliseconds that another visitor may wait. */
+const longestWait = 1000;
+
 /** Attacks the servers and prints the figures. */
 export async function expectUnharmed(
   servers: readonly AttackedServer[],
   {
     mostGrowth,
-    longestWait,
     ...options
   }: {
     readonly requests: number;
     readonly seed: number;
     /** Megabytes by which a process may grow after the first third, page cache included. */
     readonly mostGrowth: number;
-    /** Milliseconds that another visitor may wait. Leave it out where other tests use the same cores. */
-    readonly longestWait?: number;
   },
 ): Promise<void> {
   const before = servers.map(({ program }) => program.pid);
@@ -26,6 +26,6 @@ export async function expectUnharmed(
   expect(failures).toEqual([]);
   expect(logged).toEqual([]);
   for (const pid of before) process.kill(pid, 0);
-  if (longestWait !== undefined) expect(waits.p99).toBeLessThan(longestWait);
+  expect(waits.p99).toBeLessThan(longestWait);
   for (const megabytes of growth) expect(megabytes).toBeLessThan(mostGrowth);
 }

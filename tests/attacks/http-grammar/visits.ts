@@ -4,6 +4,9 @@ import type { Target } from "./targets.ts";
 /** Milliseconds between the visits to a server. */
 const interval = 100;
 
+/** Their network is not the attacker's. */
+const headers = { "X-Forwarded-For": "198.51.100.1" };
+
 /** Another visitor of each server, who needs an answer whatever else happens. */
 export function startVisits(servers: readonly Target[]) {
   const waits: number[] = [];
@@ -11,7 +14,7 @@ export function startVisits(servers: readonly Target[]) {
   const visitors = servers.map(async ({ port, visited }) => {
     while (!stopped.signal.aborted) {
       const started = performance.now();
-      const response = await fetch(`http://localhost:${port}${visited}`);
+      const response = await fetch(`http://localhost:${port}${visited}`, { headers });
       if (response.status !== 200) throw new Error(`Another visitor got ${response.status} at ${visited}`);
       await response.arrayBuffer();
       waits.push(performance.now() - started);
