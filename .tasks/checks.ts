@@ -70,13 +70,13 @@ export const checks: readonly Check[] = [
   },
   {
     name: "licenses and known vulnerabilities of dependencies",
-    command: ["node", ".tasks/dependencies.ts"],
-    fix: "Update or replace the package. .tasks/dependencies.ts lists the allowed licenses and the exceptions.",
+    command: ["node", ".tasks/commands/dependencies.ts"],
+    fix: "Update or replace the package. .tasks/commands/dependencies.ts lists the allowed licenses and the exceptions.",
   },
   { name: "format", command: ["oxfmt", "--list-different", "."], fix: "Run `npx pnpm format`." },
   {
     name: "generated table of settings",
-    command: ["node", ".tasks/settings-table.ts", "--check"],
+    command: ["node", ".tasks/commands/settings.ts", "--check"],
     fix: "Run `npx pnpm settings` and commit storefront/SETTINGS.md. Its texts are in the settings' definitions.",
   },
   {

@@ -12,7 +12,7 @@ if (major < 24) {
 }
 
 const { warnAboutMisspelledSettings } = await import("./settings.ts");
-const { default: runTask } = await import(`./${task}.ts`);
+const { default: runTask } = await import(`./commands/${task}.ts`);
 warnAboutMisspelledSettings();
 try {
   await runTask(options);

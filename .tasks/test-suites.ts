@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { testFiles } from "../tests/test-files.ts";
 import { root, run } from "./process.ts";
 import { readPlaywright, readVitest, type TestResults } from "./test-results.ts";
-import { runGallery } from "./visual.ts";
+import { runGallery } from "./commands/visual.ts";
 
 /** Slow moments of a shared machine need one with `CI=true`. A second would hide a test that often fails. */
 const retries = process.env["CI"] ? 1 : 0;

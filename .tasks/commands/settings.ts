@@ -2,13 +2,13 @@
 
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { definitions as extensionsDefinitions } from "../graphql/extensions/src/settings/definitions.ts";
-import { definitions as platformDefinitions } from "../graphql/commerce-service/src/kit/settings/definitions.ts";
-import { settingGroups } from "../storefront/server/settings/definitions.ts";
-import type { Setting } from "../graphql/service-kit/settings/setting.ts";
-import { settingNames } from "../storefront/server/settings/settings.ts";
-import { root } from "./process.ts";
-import { toolSettings } from "./tool-settings.ts";
+import { definitions as extensionsDefinitions } from "../../graphql/extensions/src/settings/definitions.ts";
+import { definitions as platformDefinitions } from "../../graphql/commerce-service/src/kit/settings/definitions.ts";
+import { settingGroups } from "../../storefront/server/settings/definitions.ts";
+import type { Setting } from "../../graphql/service-kit/settings/setting.ts";
+import { settingNames } from "../../storefront/server/settings/settings.ts";
+import { root } from "../process.ts";
+import { toolSettings } from "../tool-settings.ts";
 
 type Group = keyof typeof settingGroups;
 type Row = Omit<Setting, "schema">;

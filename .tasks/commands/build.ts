@@ -1,6 +1,6 @@
 import { join } from "node:path";
-import { type BuildOutput, fingerprint, isFresh, markFresh } from "./fingerprint.ts";
-import { capture, endsWithParent, root } from "./process.ts";
+import { type BuildOutput, fingerprint, isFresh, markFresh } from "../fingerprint.ts";
+import { capture, endsWithParent, root } from "../process.ts";
 
 const storefront: BuildOutput = {
   inputs: [

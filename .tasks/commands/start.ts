@@ -1,9 +1,9 @@
 import { relative } from "node:path";
 import build from "./build.ts";
-import { root } from "./process.ts";
-import { runServices } from "./services.ts";
-import { prepareShop } from "./shop.ts";
-import { abortOnSignal } from "./stopping.ts";
+import { root } from "../process.ts";
+import { runServices } from "../services.ts";
+import { prepareShop } from "../shop.ts";
+import { abortOnSignal } from "../stopping.ts";
 
 /** `pnpm start`: the whole shop on this machine, in production mode. Each service prints its address. */
 export default async function start(): Promise<void> {

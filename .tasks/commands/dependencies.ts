@@ -1,7 +1,7 @@
-/** `node .tasks/dependencies.ts` compares the licenses of all installed packages with the allowed ones and runs the audit. */
+/** `node .tasks/commands/dependencies.ts` compares the licenses of all installed packages with the allowed ones and runs the audit. */
 
 import * as v from "valibot";
-import { capture } from "./process.ts";
+import { capture } from "../process.ts";
 
 /** Licenses that allow use in a commercial shop without conditions on our own code. */
 const allowed = new Set([

@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import { port as portSetting } from "../graphql/service-kit/settings/setting.ts";
-import { freePort } from "./port.ts";
-import { run } from "./process.ts";
+import { port as portSetting } from "../../graphql/service-kit/settings/setting.ts";
+import { freePort } from "../port.ts";
+import { run } from "../process.ts";
 
 const name = "STORYBOOK_PORT";
 

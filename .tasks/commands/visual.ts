@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { root, run } from "./process.ts";
+import { root, run } from "../process.ts";
 
 /** Builds the gallery of all stories and runs its tests: images and accessibility. Resolves even if they fail. */
 export async function runGallery(args: readonly string[], env: Readonly<Record<string, string>> = {}) {

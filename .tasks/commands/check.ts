@@ -1,7 +1,7 @@
 import { join } from "node:path";
-import { type Check, checks } from "./checks.ts";
-import { fingerprint, isFresh, markFresh } from "./fingerprint.ts";
-import { capture, root } from "./process.ts";
+import { type Check, checks } from "../checks.ts";
+import { fingerprint, isFresh, markFresh } from "../fingerprint.ts";
+import { capture, root } from "../process.ts";
 
 const parallel = 2;
 

@@ -1,6 +1,6 @@
-import { runServices } from "./services.ts";
-import { prepareShop } from "./shop.ts";
-import { abortOnSignal } from "./stopping.ts";
+import { runServices } from "../services.ts";
+import { prepareShop } from "../shop.ts";
+import { abortOnSignal } from "../stopping.ts";
 
 /** `pnpm dev`: storefront and commerce service with hot reload. */
 export default async function dev(): Promise<void> {

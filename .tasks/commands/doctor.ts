@@ -1,5 +1,5 @@
-import { describeFinding, diagnoseShop } from "../storefront/server/doctor/diagnose.ts";
-import { readSettings } from "../storefront/server/settings/settings.ts";
+import { describeFinding, diagnoseShop } from "../../storefront/server/doctor/diagnose.ts";
+import { readSettings } from "../../storefront/server/settings/settings.ts";
 
 /** `pnpm run doctor`: checks the storefront's settings against its store, before `start`. */
 export default async function doctor(): Promise<void> {

@@ -1,5 +1,5 @@
 import build from "./build.ts";
-import { run } from "./process.ts";
+import { run } from "../process.ts";
 
 /** The benchmarks that `pnpm bench` runs by default. The soak test is not one of them: it takes ten minutes. */
 const short = ["images", "platform-search", "storefront-pages"];

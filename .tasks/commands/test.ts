@@ -1,9 +1,9 @@
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import type { TestResults } from "./test-results.ts";
-import { type Selection, selectTests } from "./test-selection.ts";
-import { rounds } from "./test-suites.ts";
+import type { TestResults } from "../test-results.ts";
+import { type Selection, selectTests } from "../test-selection.ts";
+import { rounds } from "../test-suites.ts";
 
 /**
  * `pnpm test [WORD …] [-OPTION …]`: all tests, a suite by name, or the test files whose path contains a word. Options such
