@@ -57,7 +57,7 @@ async function serialized(data: object): Promise<string | undefined> {
 }
 
 /** About the characters of a value, without building them. */
-function lengthOf(value: unknown): number {
+export function lengthOf(value: unknown): number {
   if (typeof value === "string") return value.length;
   if (typeof value !== "object" || value === null) return 4;
   return Object.entries(value).reduce((sum, [name, inner]) => sum + name.length + 4 + lengthOf(inner), 0);

@@ -12,7 +12,7 @@ import {
   uniqueAttributes,
   uniqueDiscountCodes,
 } from "./cart-input.ts";
-import { type CartChanges, updateCart, findCart, insertCart } from "./cart-store.ts";
+import { type CartChanges, updateCart, findCart, findCartId, insertCart } from "./cart-store.ts";
 import type { Attribute, Cart } from "./cart.ts";
 import {
   addAddresses,
@@ -71,6 +71,11 @@ class RejectedChange extends Error {
 /** The open cart with this global id, or null when it does not exist or is paid. */
 export function openCart({ database, now }: CartContext, cartId: string): Cart | null {
   return findCart(database, tokenOf(cartId), now) ?? null;
+}
+
+/** The row of the open cart with this global id. */
+export function openCartId(db: Database, cartId: string): number | undefined {
+  return findCartId(db, tokenOf(cartId));
 }
 
 /** Creates a cart. Invalid input creates none. */

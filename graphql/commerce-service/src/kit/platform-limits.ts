@@ -5,6 +5,8 @@ import type { Log } from "@circlet/service-kit/log";
 /** Points per seconds (`duration`) of one network: many shoppers may share it, so limits only stop scripts. */
 const limits = {
   cart: { points: 300, duration: 600 },
+  /** Changes of carts, and kB that they write or copy: 200 shoppers take about 2,000. */
+  cartChange: { points: 6000, duration: 600 },
   checkout: { points: 100, duration: 600 },
   /** Attempts to enter a discount code. */
   coupon: { points: 60, duration: 600 },

@@ -1,8 +1,11 @@
+import { setImmediate } from "node:timers/promises";
 import { transaction } from "../../database/transaction.ts";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { Context } from "../context.ts";
-import { type CartContext, openCart } from "../../cart/cart-operations.ts";
+import { type CartContext, openCart, openCartId } from "../../cart/cart-operations.ts";
+import type { Cart } from "../../cart/cart.ts";
 import { checkCartSize, OversizedCart, readCartSize, tooManyBytes } from "../../cart/cart-size.ts";
+import { limitCartChanges } from "./limit-cart-changes.ts";
 import { asMetafield } from "./cart-metafield-resolvers.ts";
 import {
   type CartMetafieldInput,
@@ -24,13 +27,23 @@ interface OwnedInput extends CartMetafieldInput {
 const contextOf = ({ database }: Context): CartContext => ({ database, now: new Date(), soldOut: "refused" });
 
 export const metafieldMutations = {
-  cartMetafieldsSet: (_: unknown, { metafields }: { metafields: readonly OwnedInput[] }, context: Context) =>
-    retryWhileLocked(() => setMetafields(contextOf(context), metafields)),
-  cartMetafieldDelete: (
+  cartMetafieldsSet: async (
+    _: unknown,
+    { metafields }: { metafields: readonly OwnedInput[] },
+    context: Context,
+  ) => {
+    const owners = metafields.map(({ ownerId }) => ownerId);
+    await limitCartChanges(context, owners, metafields);
+    return retryWhileLocked(() => setMetafields(contextOf(context), metafields));
+  },
+  cartMetafieldDelete: async (
     _: unknown,
     { input }: { input: { readonly ownerId: string; readonly key: string } },
     context: Context,
-  ) => retryWhileLocked(() => deleteMetafield(contextOf(context), input)),
+  ) => {
+    await limitCartChanges(context, [input.ownerId], input);
+    return retryWhileLocked(() => deleteMetafield(contextOf(context), input));
+  },
 };
 
 /** Sets all or none. */
@@ -49,52 +62,59 @@ function setMetafields(context: CartContext, inputs: readonly OwnedInput[]) {
 function setAll(context: CartContext, inputs: readonly OwnedInput[]) {
   const { database, now } = context;
   const owners = [...new Set(inputs.map(({ ownerId }) => ownerId))];
-  const carts = new Map(owners.map((ownerId) => [ownerId, openCart(context, ownerId)]));
-  const wanted = inputs.map((input) => ({ input, cart: carts.get(input.ownerId) }));
-  const userErrors = wanted.flatMap(({ input, cart }, elementIndex) => {
+  const rows = new Map(owners.map((ownerId) => [ownerId, openCartId(database, ownerId)]));
+  const wanted = inputs.map((input) => ({ input, cartId: rows.get(input.ownerId) }));
+  const userErrors = wanted.flatMap(({ input, cartId }, elementIndex) => {
     const place = ["metafields", `${elementIndex}`];
     const error = (code: string, field: string, message: string) => [
       { code, elementIndex, field: [...place, field], message },
     ];
     const problem = metafieldProblem(input);
-    if (!cart) return error("INVALID_OWNER", "ownerId", "The cart does not exist");
+    if (cartId === undefined) return error("INVALID_OWNER", "ownerId", "The cart does not exist");
     if (problem) return error(problem.code, problem.field, problem.message);
-    if (countCartMetafields(database, cart.id) + inputs.length > maximumMetafields)
+    if (countCartMetafields(database, cartId) + inputs.length > maximumMetafields)
       return error("LESS_THAN_OR_EQUAL_TO", "key", tooManyMetafields);
     return [];
   });
   if (userErrors.length > 0) return { metafields: null, userErrors };
-  for (const cart of carts.values()) {
-    if (!cart) continue;
-    const before = readCartSize(database, cart.id);
-    for (const input of inputs.filter(({ ownerId }) => carts.get(ownerId) === cart))
-      saveCartMetafield(database, cart.id, input, now);
-    checkCartSize(database, cart.id, before);
+  for (const [ownerId, cartId = 0] of rows) {
+    const before = readCartSize(database, cartId);
+    for (const input of inputs.filter((each) => each.ownerId === ownerId))
+      saveCartMetafield(database, cartId, input, now);
+    checkCartSize(database, cartId, before);
   }
   const saved = new Map(
-    owners.map((ownerId) => [ownerId, readCartMetafields(database, carts.get(ownerId)?.id ?? 0)]),
+    owners.map((ownerId) => [ownerId, readCartMetafields(database, rows.get(ownerId) ?? 0)]),
   );
-  const metafields = wanted.flatMap(({ input, cart }) => {
-    const name = metafieldName(input.key);
+  const parents = new Map(owners.map((ownerId) => [ownerId, cartReaderOf(context, ownerId)]));
+  const metafields = inputs.flatMap(({ ownerId, key: fullKey }) => {
+    const name = metafieldName(fullKey);
     const own = saved
-      .get(input.ownerId)
+      .get(ownerId)
       ?.find(({ namespace, key }) => namespace === name.namespace && key === name.key);
-    return own && cart ? [asMetafield(own, cart)] : [];
+    const parent = parents.get(ownerId);
+    return own && parent ? [asMetafield(own, parent)] : [];
   });
   return { metafields, userErrors };
+}
+
+/** Reads a cart once, in a turn of its own, if the document asks for a metafield's parent. */
+function cartReaderOf(context: CartContext, cartId: string): () => Promise<Cart | null> {
+  let cart: Promise<Cart | null> | undefined;
+  return () => (cart ??= setImmediate().then(() => openCart(context, cartId)));
 }
 
 function deleteMetafield(
   context: CartContext,
   { ownerId, key }: { readonly ownerId: string; readonly key: string },
 ) {
-  const cart = openCart(context, ownerId);
+  const cartId = openCartId(context.database, ownerId);
   const error = (code: string, field: string, message: string) => ({
     deletedId: null,
     userErrors: [{ code, field: ["input", field], message }],
   });
-  if (!cart) return error("INVALID_OWNER", "ownerId", "The cart does not exist");
-  if (!deleteCartMetafield(context.database, cart.id, key))
+  if (cartId === undefined) return error("INVALID_OWNER", "ownerId", "The cart does not exist");
+  if (!deleteCartMetafield(context.database, cartId, key))
     return error("METAFIELD_DOES_NOT_EXIST", "key", "The metafield does not exist");
-  return { deletedId: cartMetafieldId({ cartId: cart.id, ...metafieldName(key) }), userErrors: [] };
+  return { deletedId: cartMetafieldId({ cartId, ...metafieldName(key) }), userErrors: [] };
 }

@@ -26,10 +26,11 @@ function metafieldsOf(cart: Cart, identifiers: readonly MetafieldIdentifier[], {
   read.set(cart, known);
   return identifiers.map(({ namespace, key }) => {
     const found = known.find((each) => each.key === key && each.namespace === (namespace ?? "custom"));
-    return found ? asMetafield(found, cart) : null;
+    return found ? asMetafield(found, () => cart) : null;
   });
 }
 
-export function asMetafield(metafield: CartMetafield, cart: Cart) {
-  return { ...metafield, id: cartMetafieldId(metafield), parent: cart };
+/** `parent` is only called if the document asks for the cart. */
+export function asMetafield(metafield: CartMetafield, parent: () => unknown) {
+  return { ...metafield, id: cartMetafieldId(metafield), parent };
 }

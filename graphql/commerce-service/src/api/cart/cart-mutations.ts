@@ -38,13 +38,20 @@ import type { LineInput, LineUpdateInput } from "../../cart/lines/cart-lines.ts"
 import { metafieldMutations } from "./cart-metafield-mutations.ts";
 import { cartContextOf } from "./cart-context.ts";
 import { cartPayload } from "./cart-payload.ts";
+import { limitCartChanges } from "./limit-cart-changes.ts";
+
+interface CartArgs {
+  readonly cartId?: string;
+  readonly input?: CartInput | null;
+}
 
 /** Wraps an operation as a mutation resolver, since every cart mutation builds its payload the same way. */
-function mutation<Args>(
+function mutation<Args extends CartArgs>(
   operate: (cartContext: CartContext, args: Args) => CartOutcome,
   pointsOf: (args: Args) => Partial<Readonly<Record<LimitName, number>>> = () => ({}),
 ) {
   return async (_: unknown, args: Args, context: Context, info: GraphQLResolveInfo) => {
+    await limitCartChanges(context, args.cartId === undefined ? [] : [args.cartId], args);
     for (const [limit, points] of Object.entries(pointsOf(args))) {
       const seconds = await context.rateLimits.take(limit as LimitName, context.network, points);
       if (seconds !== undefined) throw tooManyRequests(seconds);

@@ -30,7 +30,7 @@ type MetafieldSource =
   | MetafieldRow
   | (Pick<MetafieldRow, "namespace" | "key" | "type" | "value"> & {
       readonly id: string;
-      readonly parent: unknown;
+      readonly parent: () => unknown;
       readonly createdAt: string;
       readonly updatedAt: string;
     });
@@ -54,7 +54,7 @@ export const metafieldResolvers: Resolvers = {
     updatedAt: async (source: MetafieldSource, _: unknown, { loaders }) =>
       "id" in source ? source.updatedAt : (await loaders.product(source.productId))?.updatedAt,
     parentResource: (source: MetafieldSource, _: unknown, { loaders }) =>
-      "id" in source ? source.parent : loaders.product(source.productId),
+      "id" in source ? source.parent() : loaders.product(source.productId),
     reference: (source: MetafieldSource, _: unknown, context) =>
       referencedMetaobject(source, context) ?? null,
     references: () => null,

@@ -19,9 +19,9 @@ const attributesCost = 10;
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Arguments with a page size, and arguments that list ids. */
+/** Arguments with a page size, and arguments that list what is returned. */
 const pageSizes = new Set(["first", "last"]);
-const lists = new Set(["ids", "identifiers"]);
+const lists = new Set(["ids", "identifiers", "metafields"]);
 
 /** Lists that are read as a whole: clients request 250 variants to get the few that exist, at the same cost. */
 const ownLists = new Set(["images", "media", "variants"]);
