@@ -165,7 +165,13 @@ export function shopApp({
     if (wait) return tooManyRequestsPage(wait);
     const body = await readBody(context.req.raw, longestForm);
     if (!body) return plainText("The form is too long", 413);
-    return pageResponse(context.req.raw, await ownPage(context, { method: "POST", body }));
+    const page = await ownPage(context, { method: "POST", body });
+    // The platform has limits of its own.
+    if (page.status === 429) {
+      const seconds = Number(page.headers["retry-after"] ?? 60);
+      return tooManyRequestsPage({ seconds, inWords: "a few minutes" });
+    }
+    return pageResponse(context.req.raw, page);
   });
   app.onError((error, context) => {
     if (error instanceof ShopBusy) return unavailablePage();

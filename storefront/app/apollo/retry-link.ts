@@ -2,6 +2,7 @@ import type { ApolloLink } from "@apollo/client";
 import { RetryLink } from "@apollo/client/link/retry";
 import { ServerError } from "@apollo/client/errors";
 import { OperationTypeNode } from "graphql";
+import { ServiceFailure } from "./service-failure";
 
 const attempts = 3;
 /** Milliseconds. If a service asks for a longer pause, the request fails. */
@@ -33,6 +34,12 @@ export function retryLink(patience: number): RetryLink {
           delayOf(attempt, error) <= pause.longest,
     delay: (attempt, _operation, error) => delayOf(attempt, error),
   });
+}
+
+/** The seconds to wait if the service executed nothing, because too many requests came. Null after another error. */
+export function throttledSeconds(error: unknown): number | null {
+  const cause = error instanceof ServiceFailure ? error.cause : error;
+  return isThrottled(cause) ? Math.ceil(delayOf(1, cause) / 1000) : null;
 }
 
 function isThrottled(error: unknown): boolean {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { BuiltShop, json } from "../../server/built-shop.fixture.ts";
-import { cart, cartId, line } from "./cart.fixture.ts";
+import { cart, cartId, line, throttled } from "./cart.fixture.ts";
 
 const shop = new BuiltShop();
 
@@ -35,6 +35,13 @@ test("the form replaces a cart that no longer exists, then adds the product", as
   expect(status).toBe(303);
   expect(headers.get("Set-Cookie")).toContain("Cart%2Fnew");
   expect(shop.asked.map(({ operationName }) => operationName)).toEqual(["Cart", "cartCreate"]);
+});
+
+test("the form after too many changes is answered with the time to wait, and keeps the bag", async () => {
+  shop.answers = { Cart: json({ data: { cart: cart() } }), cartLinesAdd: throttled };
+  const { status, headers, html } = await post(add, "cart_id=gid%3A%2F%2Fshopify%2FCart%2Fnew");
+  expect([status, headers.get("Retry-After")]).toEqual([429, "300"]);
+  expect(html).toContain("Please wait a few minutes and try again. Your bag is still there.");
 });
 
 test("the form does not add a product twice", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { BuiltShop, json } from "../../server/built-shop.fixture.ts";
-import { cart, cartId, line } from "./cart.fixture.ts";
+import { cart, cartId, line, throttled } from "./cart.fixture.ts";
 
 /** What the cart's script posts to the cart's page. */
 
@@ -67,6 +67,13 @@ test("an unavailable service is answered as unavailable, without a page", async 
   shop.answers = { cartLinesAdd: json({}, 500), Cart: json({}, 500) };
   const { status, html } = await send({ intent: "add", id, cartId, lineIds: [] });
   expect([status, html]).toEqual([503, ""]);
+});
+
+test("a change after too many is sent once and answered with the time to wait", async () => {
+  shop.answers = { cartLinesAdd: throttled };
+  const { status, headers } = await send({ intent: "add", id, cartId, lineIds: [] });
+  expect([status, headers.get("Retry-After")]).toEqual([429, "300"]);
+  expect(operations()).toEqual(["cartLinesAdd"]);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import type { ServerResponse } from "node:http";
 import { pageInfo, usd } from "../../server/built-shop.fixture.ts";
 
 export const cartId = "gid://shopify/Cart/new";
@@ -35,3 +36,7 @@ export const cart = (...nodes: unknown[]) => ({
   buyerIdentity: { email: null },
   lines: { pageInfo, nodes },
 });
+
+/** How the commerce service answers a network's change after too many. */
+export const throttled = (response: ServerResponse) =>
+  response.writeHead(429, { "Retry-After": "300", "Content-Type": "application/json" }).end("{}");

@@ -1,6 +1,7 @@
 import { data, redirect } from "react-router-dom";
 import { safeParse } from "valibot";
 import { commerceContext } from "~/apollo/request-commerce";
+import { throttledSeconds } from "~/apollo/retry-link";
 import { ServiceFailure } from "~/apollo/service-failure";
 import { cartPageEvents } from "~/features/cart/cart-events";
 import { cartCookie, cartIdIn } from "~/features/cart/cart-id";
@@ -35,7 +36,9 @@ export async function action({ request, context }: Route.ActionArgs) {
   if (!success) throw data(null, { status: 400 });
   const api = commerceCart(context.get(commerceContext));
   const cart = await answerCartRequest(api, output).catch((error: unknown) => {
-    throw isRefusal(error) ? data(null, { status: 400 }) : asUnavailable(error);
+    if (isRefusal(error)) throw data(null, { status: 400 });
+    const throttled = throttledResponse(error);
+    throw throttled ? data(null, throttled) : asUnavailable(error);
   });
   const isSold = output.intent === "add" && !cart?.lines.some((line) => line.id === output.id);
   return redirect(isSold ? `${cartPath}?notice=sold` : cartPath, {
@@ -61,9 +64,17 @@ async function answerScript({ request, context }: Arguments): Promise<Response> 
     return new Response(body, { headers: { "Content-Type": "application/json" } });
   } catch (error) {
     if (isRefusal(error)) return new Response(null, { status: 422 });
+    const throttled = throttledResponse(error);
+    if (throttled) return new Response(null, throttled);
     console.error(error instanceof ServiceFailure ? error.message : error);
     return new Response(null, { status: 503 });
   }
+}
+
+/** The service limits changes per shopper's network. */
+function throttledResponse(error: unknown) {
+  const seconds = throttledSeconds(error);
+  return seconds === null ? null : { status: 429, headers: { "Retry-After": String(seconds) } };
 }
 
 function cartIdOf({ request, context }: Arguments): string | null {

@@ -2,9 +2,10 @@ import { NoIdReturned } from "~/apollo/no-id-returned";
 import { ServiceFailure } from "~/apollo/service-failure";
 import { TookTooLong } from "~/http/time-budget";
 import type { Cart, CartItem, CartLine } from "./cart";
+import { Throttled } from "./cart-notices";
 import type { CartApi } from "./cart-rules";
 
-export type Fault = "lost response" | "lost request" | "timeout" | "refusal";
+export type Fault = "lost response" | "lost request" | "timeout" | "refusal" | "throttled";
 
 /** An in-memory commerce service that can lose requests or responses, sell out products and forget carts. */
 export class MemoryCommerce {
@@ -115,6 +116,7 @@ export async function withFault<Answer>(
   if (fault === "lost request") throw new ServiceFailure(call, new TypeError("fetch failed"));
   if (fault === "timeout") throw new TookTooLong("too long");
   if (fault === "refusal") throw new NoIdReturned();
+  if (fault === "throttled") throw new Throttled();
   const answer = await work();
   if (fault === "lost response") throw new ServiceFailure(call, new TypeError("fetch failed"));
   return answer;

@@ -2,8 +2,12 @@ import { NoIdReturned } from "~/apollo/no-id-returned";
 import { TookTooLong } from "~/http/time-budget";
 import * as messages from "~/messages/en/cart";
 
+/** The shop or the service got too many requests and made no change. */
+export class Throttled extends Error {}
+
 export function changeFailure(error: unknown): string {
   if (isRefusal(error)) return messages.refused;
+  if (error instanceof Throttled) return messages.tooMany;
   if (isOffline()) return messages.notOnline;
   return isTimeout(error) ? messages.tooSlow : messages.unreachable;
 }

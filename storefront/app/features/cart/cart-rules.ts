@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import { NoIdReturned } from "~/apollo/no-id-returned";
+import { throttledSeconds } from "~/apollo/retry-link";
 import { ServiceFailure } from "~/apollo/service-failure";
 import { variantIdPattern } from "~/catalog/product-gid";
 import { textLimits } from "~/constants";
@@ -74,7 +75,7 @@ async function changeLines(api: CartApi, change: Change): Promise<Cart | null> {
   try {
     return await sendChange(api, target);
   } catch (error) {
-    if (isRefusal(error)) throw error;
+    if (isRefusal(error) || throttledSeconds(error) !== null) throw error;
     return sendChange(api, await withReadLines(api, change));
   }
 }

@@ -9,6 +9,7 @@ import { onSignedInChange } from "~/session/signed-in";
 import type { Cart } from "./cart";
 import { recordCartEvent } from "./cart-events";
 import { browserCartId } from "./cart-id";
+import { Throttled } from "./cart-notices";
 import type { CartRequest } from "./cart-rules";
 import { CartStore } from "./cart-store";
 import { unsavedItems } from "./stored-cart";
@@ -39,6 +40,7 @@ async function sendCartRequest(request: CartRequest, signal: AbortSignal): Promi
   const attempts = request.intent === "read" ? readAttempts : 1;
   const response = await postJson(JSON.stringify({ ...request, email: signedInEmail() }), signal, attempts);
   if (response.status === 422) throw new NoIdReturned();
+  if (response.status === 429) throw new Throttled();
   if (!response.ok) throw new Error(`The cart request failed with status ${response.status}.`);
   const { cart } = (await response.json()) as { readonly cart?: Cart | null };
   if (cart === undefined) throw new Error("The response to the cart request has no cart.");

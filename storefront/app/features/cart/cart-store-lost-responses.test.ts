@@ -37,3 +37,15 @@ test("an addition with an unknown outcome keeps its error if a later read does n
   await store.retry();
   expect(store.get()).toMatchObject({ status: "ready", notice: null, lines: [{ id: "a" }] });
 });
+
+test("an addition that comes after too many others is kept, says why, and is sent again on request only", async () => {
+  const { store } = await emptyCart();
+  browser.faults = ["throttled"];
+  browser.requests = [];
+  await store.add(item("a"));
+  await store.read();
+  expect(store.get()).toMatchObject({ notice: messages.tooMany, canRetry: true });
+  expect(browser.requests.filter((intent) => intent === "add")).toHaveLength(1);
+  await store.retry();
+  expect(store.get()).toMatchObject({ notice: null, lines: [{ id: "a" }] });
+});

@@ -3,7 +3,7 @@ import { Store } from "~/store/store";
 import * as messages from "~/messages/en/cart";
 import type { Cart, CartItem } from "./cart";
 import type { CartIdStorage } from "./cart-id";
-import { changeFailure, isRefusal, readFailure } from "./cart-notices";
+import { changeFailure, isRefusal, readFailure, Throttled } from "./cart-notices";
 import type { CartRequest } from "./cart-rules";
 import {
   type CartChange,
@@ -233,7 +233,7 @@ export class CartStore extends Store<CartSnapshot> {
     try {
       return await send({ intent, id, cartId, ...(isKnown && { lineIds }) }, signal);
     } catch (error) {
-      if (isRefusal(error)) throw error;
+      if (isRefusal(error) || error instanceof Throttled) throw error;
       return send({ intent, id, cartId }, signal);
     }
   }

@@ -13,6 +13,7 @@ export const discountCodeRefused = (discountCode: string) =>
 export const discount = "Discount";
 export const unreachable = "We could not reach your bag. Please try again.";
 export const tooSlow = "Your bag took too long to answer. Please try again.";
+export const tooMany = "That was a lot at once. Please try again in a few minutes.";
 export const notOnline = "You are offline. Please try again when you are back.";
 export const refused = "That did not work. Please refresh the page and try again.";
 export const notRemoved = "We could not remove this. Please try again.";
