@@ -20,7 +20,10 @@ export interface MockedPlatform {
 }
 
 /** Mocked data: every text is "Hello World", every list has two items and no second page, every flag is `flag`. */
-export async function startMockedPlatform(flag: boolean): Promise<MockedPlatform> {
+export async function startMockedPlatform(
+  flag: boolean,
+  url = "https://cdn.shopify.com/image.jpg",
+): Promise<MockedPlatform> {
   const schema = addMocksToSchema({
     schema: buildClientSchema(introspection as unknown as IntrospectionQuery),
     mocks: {
@@ -34,7 +37,7 @@ export async function startMockedPlatform(flag: boolean): Promise<MockedPlatform
       JSON: () => "{}",
       PageInfo: () => ({ hasNextPage: false, hasPreviousPage: false }),
       UnsignedInt64: () => "3",
-      URL: () => "https://cdn.shopify.com/image.jpg",
+      URL: () => url,
     },
   });
   const errors: string[] = [];

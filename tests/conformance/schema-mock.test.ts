@@ -73,6 +73,26 @@ describe.each([
   });
 });
 
+test.each(["//cdn.shopify.com/image.jpg", "images/coat.jpg", "data:image/gif;base64,R0lGODlhAQABAAAAACw="])(
+  "images at %s cost no page and no feed",
+  async (address) => {
+    const platform = await startMockedPlatform(true, address);
+    const shop = await startStorefront(platform.url, { STOREFRONT_EXTENSIONS_API_URL: "" });
+    const failed: string[] = [];
+    for (const path of pages) {
+      const response = await fetch(shop.url + path, { redirect: "manual" });
+      await response.text();
+      if (response.status >= 500) failed.push(path);
+    }
+    const product = await (await fetch(`${shop.url}/products/anything`)).text();
+    await shop.stop();
+    await platform.close();
+    expect(failed).toEqual([]);
+    expect(product).toContain("https://schema.org/InStock");
+    expect(product.includes('src="/images/cdn.shopify.com/image.jpg')).toBe(address.startsWith("//"));
+  },
+);
+
 test("a shop in another market requests and formats its own prices", async () => {
   const platform = await startMockedPlatform(true);
   const market = { STOREFRONT_LOCALE: "de-DE", STOREFRONT_CURRENCY: "EUR" };

@@ -60,6 +60,49 @@ test.each(["12,50", "", "NaN", "1e3"])("%o is not a price", (price) => {
   expect(broken).toEqual(["sell.price"]);
 });
 
+const cdn = "cdn.example/coat.avif";
+
+test.each([
+  [`//${cdn}`, `https://${cdn}`],
+  [` //${cdn}`, `https://${cdn}`],
+  [`http://${cdn}`, `http://${cdn}`],
+  ["https://cdn.example/a b.jpg", "https://cdn.example/a b.jpg"],
+  ["https://cdn.example/тест.jpg", "https://cdn.example/тест.jpg"],
+  ["images/coat.avif", null],
+  ["/images/coat.avif", null],
+  ["data:image/gif;base64,R0lGODlhAQABAAAAACw=", null],
+  ["javascript:alert(1)", null],
+  ["not an address", null],
+  ["https://", null],
+  ["//", null],
+  ["", null],
+])("the image address %o costs no more than itself", (url, expected) => {
+  const image = { url, altText: "Coat" };
+  const read = expected === null ? null : { ...image, url: expected };
+  const query = parse("{ product { image { url altText } images { nodes { url altText } } } }");
+  const data = { product: { image: { ...image }, images: { nodes: [{ ...image }] } } };
+  const broken = readResponse(query, data, {
+    Query: { product: "Product" },
+    Product: { image: "Image", images: "ImageConnection!" },
+    ImageConnection: { nodes: "[Image!]!" },
+    Image: { url: "URL!", altText: "String" },
+  });
+  expect(broken).toEqual([]);
+  expect(data).toEqual({ product: { image: read, images: { nodes: read ? [read] : [] } } });
+});
+
+test.each([
+  ["an optional link is null", "link", "pages/sizes", null, []],
+  ["an optional link gets its protocol", "link", "//shop.example/pages", "https://shop.example/pages", []],
+  ["a required link is broken", "checkout", "checkouts/1", null, ["checkout"]],
+  ["a required link gets its protocol", "checkout", "//shop.example/1", "https://shop.example/1", []],
+])("%s", (_, field, url, expected, paths) => {
+  const data = { [field]: url };
+  const links = { Query: { link: "URL", checkout: "URL!" } };
+  expect(readResponse(parse(`{ ${field} }`), data, links)).toEqual(paths);
+  expect(data).toEqual({ [field]: expected });
+});
+
 test("a field that a directive may leave out can be missing", () => {
   const query = parse("query ($withShop: Boolean!) { shop @include(if: $withShop) { name } }");
   expect(read({}, query)).toEqual({ data: {}, broken: [] });

@@ -6,6 +6,7 @@ import {
   type SelectionSetNode,
 } from "graphql";
 import { parseUrl } from "~/http/parse-url";
+import { webAddress, withProtocol } from "~/http/web-address";
 
 /** The types of the fields that operations read, by the type that has them: `{ Product: { handle: "String!" } }`. */
 export type FieldTypes = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -32,6 +33,8 @@ const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
  * Reads the data of a response as its schema promises, and returns the paths of values that the schema does not allow.
  * As in GraphQL, such a value becomes null, and so does the object that cannot be without it. A list loses the entry, so
  * that one broken product does not cost the page, but not its last one. Changes the data in place.
+ *
+ * A text that is no address is the merchant's, not the service's: its image is left out, an optional link is null.
  */
 export function readResponse(document: DocumentNode, data: Fields, types: FieldTypes): readonly string[] {
   const broken: string[] = [];
@@ -57,11 +60,12 @@ export function readResponse(document: DocumentNode, data: Fields, types: FieldT
     { type, path }: Omit<Typed, "value">,
     selections: SelectionSetNode | undefined,
   ): unknown[] | null {
-    const found = entries.map((value, index) =>
+    const readable = entries.filter((entry) => !isUnreadableImage(entry, type));
+    const found = readable.map((value, index) =>
       readValue({ value, type, path: `${path}.${index}` }, selections),
     );
     const left = type.endsWith("!") ? found.filter((entry) => entry !== null) : found;
-    return left.length === 0 && entries.length > 0 ? null : left;
+    return left.length === 0 && readable.length > 0 ? null : left;
   }
 
   /** Reads an object's fields. Returns whether it has all that it must have. */
@@ -94,10 +98,8 @@ export function readResponse(document: DocumentNode, data: Fields, types: FieldT
     const type = types[parent]?.[field.name.value];
     const isLeftOut = !(key in object) && (field.directives?.length ?? 0) > 0;
     if (type === undefined || isLeftOut) return true;
-    object[key] = readValue(
-      { value: object[key], type, path: path ? `${path}.${key}` : key },
-      field.selectionSet,
-    );
+    const value = withReadableAddress(object[key], type);
+    object[key] = readValue({ value, type, path: path ? `${path}.${key}` : key }, field.selectionSet);
     return object[key] !== null || !type.endsWith("!");
   }
 
@@ -121,6 +123,20 @@ function isOfType(value: unknown, type: string, selections: SelectionSetNode | u
   if (type.startsWith("[")) return Array.isArray(value);
   if (selections) return typeof value === "object" && value !== null && !Array.isArray(value);
   return (scalars[type] ?? isText)(value);
+}
+
+/** The value, or null for an image or an optional link without an address that can be read. */
+function withReadableAddress(value: unknown, type: string): unknown {
+  if (isUnreadableImage(value, type)) return null;
+  if (withoutMark(type) !== "URL" || !isText(value)) return value;
+  const address = withProtocol(value);
+  return type === "URL" && parseUrl(address) === null ? null : address;
+}
+
+function isUnreadableImage(value: unknown, type: string): boolean {
+  if (withoutMark(type) !== "Image" || typeof value !== "object" || value === null) return false;
+  const { url } = value as Fields;
+  return isText(url) && webAddress(url) === null;
 }
 
 function isText(value: unknown): value is string {

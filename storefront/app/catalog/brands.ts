@@ -1,4 +1,5 @@
 import * as v from "valibot";
+import { webAddress } from "~/http/web-address";
 import { brandSlug } from "./taxonomy";
 
 export interface BrandName {
@@ -20,28 +21,29 @@ export interface BrandProfile extends BrandName {
 
 /** A missing blurb or an invalid URL becomes null. */
 const blurb = v.fallback(v.nullable(v.pipe(v.string(), v.trim(), v.nonEmpty())), null);
-const webAddress = v.fallback(v.nullable(v.pipe(v.string(), v.url(), v.regex(/^https?:/i))), null);
-
-const directory = v.pipe(
-  v.string(),
-  v.parseJson(),
-  v.array(
-    v.object({
-      slug: v.optional(v.string()),
-      displayName: v.string(),
-      blurb: v.optional(blurb, null),
-      url: v.optional(webAddress, null),
-      theme: v.optional(v.unknown()),
-      draftTheme: v.optional(v.unknown()),
-    }),
-  ),
+const webPage = v.pipe(
+  v.unknown(),
+  v.transform((url) => (typeof url === "string" ? (webAddress(url)?.href ?? null) : null)),
 );
 
-/** Parses the brand directory's JSON and normalizes its slugs. Returns an empty list if the JSON is invalid. */
+const brand = v.object({
+  slug: v.optional(v.string()),
+  displayName: v.string(),
+  blurb: v.optional(blurb, null),
+  url: v.optional(webPage, null),
+  theme: v.optional(v.unknown()),
+  draftTheme: v.optional(v.unknown()),
+});
+
+const directory = v.pipe(v.string(), v.parseJson(), v.array(v.fallback(v.nullable(brand), null)));
+
+/** The readable brands of the directory's JSON, with normalized slugs. An empty list if the JSON is invalid. */
 export function brandProfiles(json: string | null): BrandProfile[] {
   const parsed = v.safeParse(directory, json);
   if (!parsed.success) return [];
-  return parsed.output.map((brand) => ({ ...brand, slug: brandSlug(brand.slug ?? brand.displayName) }));
+  return parsed.output
+    .filter((profile) => profile !== null)
+    .map((profile) => ({ ...profile, slug: brandSlug(profile.slug ?? profile.displayName) }));
 }
 
 /** The vendors of a shop's products, for shops without a brand directory. */

@@ -40,3 +40,14 @@ test("the directory is queried again after a failure", async () => {
   await expect(loadBrands(commerce)).rejects.toThrow("down");
   await expect(loadBrands(commerce)).resolves.toHaveLength(1);
 });
+
+test("an unreadable brand or address of a brand costs only itself", async () => {
+  const ash = { displayName: "Ash", url: "//ash.example/" };
+  const directory = [{ displayName: 7 }, "Elowen", ash, { displayName: "Ivo", url: "javascript:alert(1)" }];
+  const fields = [{ value: JSON.stringify(directory) }];
+  query.mockResolvedValue({ metaobjects: { nodes: [{ fields }] } });
+  expect(await loadBrands(commerce)).toMatchObject([
+    { slug: "ash", url: "https://ash.example/" },
+    { slug: "ivo", url: null },
+  ]);
+});

@@ -4,7 +4,7 @@ import type { Commerce } from "~/apollo/commerce";
 import { sharedQuery } from "~/apollo/shared-query";
 import { optionalData } from "~/http/optional-data";
 import { collectionPath, homePath, productPath, searchPath } from "~/paths";
-import { parseUrl } from "~/http/parse-url";
+import { webAddress } from "~/http/web-address";
 
 const queryMenu = sharedQuery(async (commerce, handle: string) => {
   const { menu } = await commerce.query(MenuDocument, { handle });
@@ -48,7 +48,7 @@ function linksOf(items: readonly MenuItemFragment[]) {
 
 /** The link of a menu item; null if this shop has no such page, for example a blog. */
 function hrefOf({ type, url }: MenuItemFragment): string | null {
-  const address = url ? parseUrl(url) : null;
+  const address = url ? webAddress(url) : null;
   const handle = decoded(address?.pathname.replace(/\/$/, "").split("/").at(-1));
   switch (type) {
     case "FRONTPAGE":
@@ -62,7 +62,7 @@ function hrefOf({ type, url }: MenuItemFragment): string | null {
     case "PRODUCT":
       return handle && productPath(handle);
     case "HTTP":
-      return address?.protocol === "https:" || address?.protocol === "http:" ? address.href : null;
+      return address && address.href;
     case "ARTICLE":
     case "BLOG":
     case "PAGE":

@@ -1,4 +1,5 @@
 import { shopImagePath } from "../../app/catalog/image-path.ts";
+import { webAddress } from "../../app/http/web-address.ts";
 import { imageAddress } from "../image-address.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Finding, ok } from "./finding.ts";
@@ -15,7 +16,7 @@ export async function checkImages(settings: Settings, query: Query): Promise<rea
   const { data } = await query(images);
   const urls = listAt(data, "products", "nodes")
     .flatMap((product) => listAt(product["images"], "nodes"))
-    .flatMap(({ url }) => URL.parse(String(url)) ?? []);
+    .flatMap(({ url }) => webAddress(String(url)) ?? []);
   if (urls.length === 0) return [];
   const isServed = (url: URL) => imageAddress(new URL(shopImagePath(url), settings.url), settings) !== null;
   const lost = urls.filter((url) => !isServed(url));

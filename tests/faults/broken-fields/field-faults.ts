@@ -22,12 +22,20 @@ const isEmpty = (name: string, value: unknown) => ({ name, value, isAllowed: tru
 const isBroken = (name: string, value: unknown) => ({ name, value, isAllowed: false });
 
 /** The value nulled, left out, emptied, and of every other type. */
-export function fieldFaults({ type, isConditional }: ResponseField): readonly FieldFault[] {
+export function fieldFaults({ type, parent, isConditional }: ResponseField): readonly FieldFault[] {
   return [
     { name: "null", value: null, isAllowed: !isNonNullType(type) },
     { name: "nothing", value: undefined, isAllowed: isConditional },
-    ...faultsOf(getNullableType(type)),
+    ...faultsOf(getNullableType(type)).map((fault) => ({
+      ...fault,
+      isAllowed: fault.isAllowed || (isOptionalAddress(type, parent) && fault.value === ""),
+    })),
   ];
+}
+
+/** A merchant's image or link may be unreadable; its page is whole without. */
+function isOptionalAddress(type: GraphQLOutputType, parent: string): boolean {
+  return getNamedType(type).name === "URL" && (parent === "Image" || !isNonNullType(type));
 }
 
 function faultsOf(type: GraphQLOutputType): readonly FieldFault[] {

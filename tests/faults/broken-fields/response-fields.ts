@@ -14,6 +14,8 @@ export interface ResponseField {
   /** The keys that lead to it in the response's data. The entries of a list have none. */
   readonly path: readonly string[];
   readonly type: GraphQLOutputType;
+  /** The name of the type that has it. */
+  readonly parent: string;
   /** Whether a directive or a fragment on another type may leave it out. */
   readonly isConditional: boolean;
 }
@@ -52,7 +54,7 @@ export function responseFields(
       const path = [...place.path, (selection.alias ?? selection.name).value];
       const isConditional = place.isConditional || (selection.directives?.length ?? 0) > 0;
       const below = { type: getNamedType(type).name, path, isConditional: false };
-      return [{ path, type, isConditional }, ...fieldsIn(selection.selectionSet, below)];
+      return [{ path, type, parent: place.type, isConditional }, ...fieldsIn(selection.selectionSet, below)];
     });
   }
 

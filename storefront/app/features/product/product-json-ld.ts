@@ -20,7 +20,9 @@ export function productJsonLd(product: ProductPage, url: string): JsonLd {
     "@type": "Product",
     name: product.title,
     description: product.description,
-    image: product.images.map((image) => new URL(shopImagePath(image.url), url).href),
+    ...(product.images.length > 0 && {
+      image: product.images.map((image) => new URL(shopImagePath(image.url), url).href),
+    }),
     ...(product.sku && { sku: product.sku }),
     ...(product.styleNumber && { mpn: product.styleNumber }),
     ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),

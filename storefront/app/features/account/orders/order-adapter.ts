@@ -5,7 +5,7 @@ import { foldCase } from "~/catalog/fold-case";
 import { imageOf } from "~/catalog/image";
 import { cancellationEmail, returnEmail } from "~/company/email-links";
 import { shipmentStatus } from "./shipment-status";
-import { parseUrl } from "~/http/parse-url";
+import { webAddress } from "~/http/web-address";
 
 export interface CustomerOrder extends Order {
   readonly id: string;
@@ -33,7 +33,7 @@ export function customerOrder(order: OrderFragment, lines: readonly OrderLineFra
     shipment: tracking && {
       carrier: tracking.company ?? undefined,
       number: tracking.number ?? undefined,
-      href: webAddress(tracking.url),
+      href: typeof tracking.url === "string" ? webAddress(tracking.url)?.href : undefined,
     },
     cancelHref: stage === "preparing" ? cancellationEmail(number) : undefined,
     returnHref: stage === "delivered" ? returnEmail(number) : undefined,
@@ -62,9 +62,4 @@ function lineProduct({
     image: image ? imageOf(image.url, "") : undefined,
     price: parseCents(currentTotalPrice?.amount ?? "0"),
   };
-}
-
-/** The carrier's tracking page. Rejects `javascript:` and other schemes. */
-function webAddress(url: unknown): string | undefined {
-  return typeof url === "string" && /^https?:\/\//i.test(url) && parseUrl(url) ? url : undefined;
 }
