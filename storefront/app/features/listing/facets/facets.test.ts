@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { writeListing } from "~/catalog/listing-parameters";
 import { readListing } from "~/catalog/read-listing";
 import { activeFilters, listingChips } from "./chips";
-import { facetCounts, listingFacets, resultCount, withoutUnknown } from "./facets";
+import { facetCounts, resultCount } from "./facet-counts";
+import { listingFacets } from "./facets";
 import { merchantFilters } from "./product-filters";
+import { withoutUnknown } from "./without-unknown";
 import { listingHeading } from "../listing-heading";
 
 const value = (label: string, count: number) => ({ id: label, label, count, input: "{}" });

@@ -3,7 +3,9 @@ import { readSizeTypes } from "~/sizes/load-size-types";
 import { writeListing } from "~/catalog/listing-parameters";
 import { readListing } from "~/catalog/read-listing";
 import { listingChips } from "./chips";
-import { facetCounts, listingFacets, withoutUnknown } from "./facets";
+import { facetCounts } from "./facet-counts";
+import { listingFacets } from "./facets";
+import { withoutUnknown } from "./without-unknown";
 import { productFilters } from "./product-filters";
 import { sizeGroups } from "./size-groups";
 
