@@ -8,6 +8,9 @@ const maximumNoteLength = 5000;
 const maximumQuantity = 1_000_000;
 const maximumAttributeLength = 5000;
 
+/** Gift cards in an order. Each gets a code, which the order's email shows. */
+export const maximumGiftCards = 100;
+
 /** What is wrong with one input, without its path. Undefined when the input is valid. */
 type InputProblem = Pick<CartError, "code" | "message"> | undefined;
 

@@ -1,3 +1,4 @@
+import { maximumGiftCards } from "../cart/cart-input.ts";
 import { amountDue, type Cart } from "../cart/cart.ts";
 import type { Refusal } from "../cart/discounts/discount.ts";
 import { dollars } from "../kit/money.ts";
@@ -14,6 +15,12 @@ export const tooManyDeclines: Notice = {
   tone: "problem",
   title: "That’s a lot of declined cards",
   text: `To keep cards safe, please wait ${declinesForgottenAfterMinutes} minutes before you try again. Nothing was charged and your bag is unchanged.`,
+};
+
+export const tooManyGiftCards: Notice = {
+  tone: "problem",
+  title: `An order can have at most ${maximumGiftCards} gift cards`,
+  text: "Please take some out of your bag, or buy them in several orders. Nothing was charged.",
 };
 
 export function soldNotice(names: readonly string[]): Notice {

@@ -13,6 +13,7 @@ import {
   declined,
   soldNotice,
   tooManyDeclines,
+  tooManyGiftCards,
   totalNotice,
   giftCardMessage,
   refusalMessage,
@@ -174,6 +175,8 @@ function screenOf(outcome: Exclude<Outcome, { kind: "paid" }>): Screen {
       return { status: 402, notice: () => declined };
     case "too-many-declines":
       return { status: 429, notice: () => tooManyDeclines };
+    case "too-many-gift-cards":
+      return { status: 422, notice: () => tooManyGiftCards };
     case "total-changed":
       return { status: 409, notice: totalNotice };
     case "empty":

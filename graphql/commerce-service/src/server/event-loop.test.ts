@@ -1,8 +1,11 @@
 import { setImmediate } from "node:timers/promises";
 import { getIntrospectionQuery } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { addLines, openCart } from "../cart/cart-operations.ts";
 import { saveTestVariant, testCart } from "../cart/cart.fixture.ts";
 import { validForm } from "../checkout/shopper.fixture.ts";
+import { globalId } from "../kit/global-id.ts";
+import { advanceOrders } from "../orders/advance-orders.ts";
 import { importDemoShop } from "../testing/demo-shop.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.fixture.ts";
 
@@ -163,6 +166,71 @@ test.each(forms)(
         expect(await longestTurn(() => send(token, action))).toBeLessThan(mostTime);
   },
 );
+
+describe("the largest cart", () => {
+  const email = "largest@circlet.example";
+  let variant: string;
+  beforeAll(() => {
+    variant = saveTestVariant(shop.database, "Gift", { inventory: null });
+  });
+
+  /** 500 lines and 250 kB of attributes. */
+  function largestCart() {
+    const id = (token: string) => globalId("Cart", token);
+    const { token, checkoutToken } = testCart(shop.database, []);
+    const context = { database: shop.database, now: new Date(), soldOut: "refused" as const };
+    const line = (at: number) => ({
+      merchandiseId: variant,
+      attributes: [{ key: `For ${at}`, value: "x".repeat(480) }],
+    });
+    for (const start of [0, 250])
+      addLines(
+        context,
+        id(token),
+        Array.from({ length: 250 }, (_, at) => line(start + at)),
+      );
+    const total = openCart(context, id(token))?.cost.total;
+    return { id: id(token), checkoutToken, total: String(total) };
+  }
+  const pay = ({ checkoutToken, total }: ReturnType<typeof largestCart>) =>
+    fetch(`${shop.url}/checkouts/${checkoutToken}`, {
+      method: "POST",
+      redirect: "manual",
+      headers: { origin: shop.url },
+      body: new URLSearchParams({ ...validForm, email, total }),
+    }).then(({ headers }) => headers.get("location"));
+
+  test.each([
+    ["is read", "query ($id: ID!) { cart(id: $id) { id } }"],
+    ["is changed", 'mutation ($id: ID!) { cartNoteUpdate(cartId: $id, note: "n") { cart { id } } }'],
+    ["is copied", "mutation ($id: ID!) { cartClone(cartId: $id) { cart { id } } }"],
+    [
+      "is changed 20 times in one request",
+      `mutation ($id: ID!) { ${Array.from({ length: 20 }, (_, at) => `a${at}: cartNoteUpdate(cartId: $id, note: "${at}") { cart { id } }`).join(" ")} }`,
+    ],
+  ])("the largest cart %s: other requests do not wait", async (_what, text) => {
+    const { id } = largestCart();
+    expect(await longestTurnOfTwo(() => query(text, { id }))).toBeLessThan(mostTime);
+  });
+
+  test("the largest cart is paid, shipped and mailed: other requests do not wait", async () => {
+    const carts = [largestCart(), largestCart()];
+    expect(
+      await longestTurnOfTwo(async () => {
+        const cart = carts.pop();
+        expect(cart && (await pay(cart))).toContain("/thank-you");
+      }),
+    ).toBeLessThan(mostTime);
+    expect(
+      await longestTurn(async () =>
+        advanceOrders(shop.database, { unchangedSince: new Date(), now: new Date() }),
+      ),
+    ).toBeLessThan(mostTime);
+    expect(
+      await longestTurnOfTwo(() => fetch(`${shop.url}/mailbox?email=${email}`).then((page) => page.text())),
+    ).toBeLessThan(mostTime);
+  });
+});
 
 test("a busy turn is measured", async () => {
   const busy = async () => {

@@ -5,6 +5,7 @@ import { type CartError, noSuchLine, noSuchMerchandise } from "../cart-error.ts"
 import {
   withPath,
   attributesProblem,
+  maximumGiftCards,
   maximumLines,
   quantityProblem,
   uniqueAttributes,
@@ -15,6 +16,7 @@ import {
   addToLines,
   changeLine,
   type LineDraft,
+  type Merchandise,
   type SoldOutAddition,
   type StockNotice,
 } from "./line-rules.ts";
@@ -78,6 +80,7 @@ export function addCartLines(
     if (outcome.notice) notices.push({ ...outcome.notice, field: [...place, "merchandiseId"] });
   }
   if (lines.length > maximumLines) return { errors: [tooLarge(path)], notices: [] };
+  if (hasTooManyGiftCards(cart, lines, wanted)) return { errors: [tooManyGiftCards(path)], notices: [] };
   saveLines(db, cart, lines);
   return { errors: [], notices };
 }
@@ -114,6 +117,7 @@ export function updateCartLines(db: Database, cart: Cart, inputs: readonly LineU
     lines = outcome.lines;
     if (outcome.notice) notices.push({ ...outcome.notice, field: [...place, "quantity"] });
   }
+  if (hasTooManyGiftCards(cart, lines, wanted)) return { errors: [tooManyGiftCards(["lines"])], notices: [] };
   saveLines(db, cart, lines);
   return { errors: [], notices };
 }
@@ -148,7 +152,7 @@ function lineOf(cart: Cart, id: string): CartLine | undefined {
 function merchandiseOf(db: Database, line: CartLine | undefined) {
   if (!line) return undefined;
   const { variantId } = line;
-  return findVariant(db, variantId) ?? { variantId, name: "this item", available: 0 };
+  return findVariant(db, variantId) ?? { variantId, name: "this item", available: 0, isGiftCard: false };
 }
 
 function inputErrors(input: Omit<LineInput, "merchandiseId">, place: Path): CartError[] {
@@ -156,6 +160,25 @@ function inputErrors(input: Omit<LineInput, "merchandiseId">, place: Path): Cart
     ...withPath([...place, "quantity"], quantityProblem(input.quantity ?? 1)),
     ...withPath([...place, "attributes"], attributesProblem(input.attributes ?? [])),
   ];
+}
+
+/** A cart from before the limit may shrink. */
+function hasTooManyGiftCards(
+  cart: Cart,
+  lines: readonly LineDraft[],
+  wanted: readonly { readonly merchandise: Merchandise | undefined }[],
+): boolean {
+  const known = [...cart.lines, ...wanted.flatMap(({ merchandise }) => merchandise ?? [])];
+  const giftCards = new Set(known.filter(({ isGiftCard }) => isGiftCard).map(({ variantId }) => variantId));
+  const countOf = (drafts: readonly LineDraft[]) =>
+    drafts.reduce((sum, { variantId, quantity }) => sum + (giftCards.has(variantId) ? quantity : 0), 0);
+  const count = countOf(lines);
+  return count > maximumGiftCards && count > countOf(cart.lines);
+}
+
+function tooManyGiftCards(field: Path): CartError {
+  const message = `An order can't have more than ${maximumGiftCards} gift cards.`;
+  return { code: "MAXIMUM_EXCEEDED", field, message };
 }
 
 function tooLarge(field: Path): CartError {

@@ -16,6 +16,7 @@ export interface Merchandise {
   readonly name: string;
   /** Units in stock. Infinity when stock is not tracked. */
   readonly available: number;
+  readonly isGiftCard: boolean;
 }
 
 /** There was not enough stock for the requested quantity. */

@@ -15,9 +15,10 @@ export function findVariant(db: Database, variantId: number): Merchandise | unde
     variant: string;
     inventory: number | null;
     inventory_policy: "deny" | "continue";
+    gift_card: 0 | 1;
   }>(
     db,
-    `SELECT product.title AS product, variant.title AS variant, inventory, inventory_policy
+    `SELECT product.title AS product, variant.title AS variant, inventory, inventory_policy, gift_card
      FROM variant JOIN product ON product.id = product_id WHERE variant.id = ? AND published = 1`,
     variantId,
   );
@@ -26,5 +27,6 @@ export function findVariant(db: Database, variantId: number): Merchandise | unde
     variantId,
     name: `${row.product} - ${row.variant}`,
     available: row.inventory_policy === "continue" ? Infinity : (row.inventory ?? Infinity),
+    isGiftCard: row.gift_card === 1,
   };
 }

@@ -1,6 +1,8 @@
 import { emailText } from "@circlet/service-kit/email/email-text";
-import { afterAll, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
+import { addLines, updateLines } from "../../cart/cart-operations.ts";
 import { testCart } from "../../cart/cart.fixture.ts";
+import type { Cart } from "../../cart/cart.ts";
 import { saveProduct } from "../../catalog/writing/product-writer.ts";
 import { get, run } from "../../database/statement.ts";
 import { emailsTo } from "../../email/rendered-emails.ts";
@@ -157,4 +159,61 @@ test("a gift card is neither discounted nor paid for with another gift card", as
   const cart = testCart(shop.database, [giftCardForSale(2500), dress], { giftCardCodes: [code] });
   expect(cart.cost).toEqual({ subtotal: 7500, discount: 0, total: 7500 });
   expect(cart.giftCards).toMatchObject([{ amountUsed: 5000 }]);
+});
+
+describe("more than 100 gift cards in an order", () => {
+  const context = { database: shop.database, now: new Date(), soldOut: "refused" as const };
+  const refused = [{ code: "MAXIMUM_EXCEEDED", message: "An order can't have more than 100 gift cards." }];
+  const lineIds = (cart: Cart) => cart.lines.map(({ token }) => globalId("CartLine", token));
+  const cartWith = (quantity: number) => {
+    const merchandiseId = giftCardForSale(2500);
+    const cart = testCart(shop.database, [], { lines: [{ merchandiseId, quantity }] });
+    return { cart, id: globalId("Cart", cart.token), merchandiseId };
+  };
+
+  test("more than 100 gift cards in an order are refused when they are added, in one line or several", () => {
+    const { id, merchandiseId } = cartWith(60);
+    for (const quantity of [41, 50_000]) {
+      expect(addLines(context, id, [{ merchandiseId, quantity }]).errors).toMatchObject(refused);
+      const attributes = [{ key: "For", value: "Ada" }];
+      expect(addLines(context, id, [{ merchandiseId, quantity, attributes }]).errors).toMatchObject(refused);
+    }
+    expect(addLines(context, id, [{ merchandiseId, quantity: 40 }]).cart?.lines).toMatchObject([
+      { quantity: 100 },
+    ]);
+  });
+
+  test("more than 100 gift cards in an order are refused when a line changes", () => {
+    const { cart, id } = cartWith(1);
+    const change = (quantity: number) =>
+      updateLines(
+        context,
+        id,
+        lineIds(cart).map((line) => ({ id: line, quantity })),
+      );
+    expect(change(101).errors).toMatchObject(refused);
+    expect(change(100).errors).toEqual([]);
+  });
+
+  test("more than 100 gift cards in an order from before the limit can be taken out, and are not sold", async () => {
+    const { cart, id } = cartWith(1);
+    run(shop.database, "UPDATE cart_line SET quantity = 300 WHERE cart_id = ?", cart.id);
+    const checkout = await shop.checkout(cart).open();
+    await checkout.send({ email: newcomer() });
+    expect([checkout.status, checkout.text]).toEqual([
+      422,
+      expect.stringContaining("An order can have at most 100 gift cards"),
+    ]);
+    const change = (quantity: number) =>
+      updateLines(
+        context,
+        id,
+        lineIds(cart).map((line) => ({ id: line, quantity })),
+      );
+    expect(change(301).errors).toMatchObject(refused);
+    expect(change(200).errors).toEqual([]);
+    expect(change(100).errors).toEqual([]);
+    await checkout.open();
+    expect((await checkout.send({ email: newcomer() })).status).toBe(303);
+  });
 });

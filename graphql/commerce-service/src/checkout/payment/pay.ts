@@ -1,4 +1,4 @@
-import { uniqueDiscountCodes } from "../../cart/cart-input.ts";
+import { maximumGiftCards, uniqueDiscountCodes } from "../../cart/cart-input.ts";
 import { type BuyerKnown, updateCart, findCartOfCheckout } from "../../cart/cart-store.ts";
 import { lookUpGiftCard } from "../../cart/applied-gift-cards.ts";
 import { amountDue, type Cart } from "../../cart/cart.ts";
@@ -17,6 +17,7 @@ export type Outcome =
   | { readonly kind: "declined" }
   /** Too many cards were declined, so the shopper must wait before the next attempt. */
   | { readonly kind: "too-many-declines" }
+  | { readonly kind: "too-many-gift-cards" }
   | { readonly kind: "total-changed"; readonly refusal: Refusal | undefined }
   /** Someone else bought these products, so they were removed from the cart. */
   | { readonly kind: "sold"; readonly names: readonly string[] }
@@ -64,6 +65,7 @@ export function pay(db: Database, submission: Submission): Outcome {
     if (problem) return { kind: "gift-card-refused", problem };
 
     const cart = rereadCart(db, checkoutToken, now, "paying");
+    if (giftCardsIn(cart) > maximumGiftCards) return { kind: "too-many-gift-cards" };
     const due = amountDue(cart);
     if (due !== submission.shownTotal)
       return { kind: "total-changed", refusal: cart.discount.codes[0]?.refusal };
@@ -107,6 +109,10 @@ export function applyGiftCard(
   const ids = new Set([...cart.giftCards.map(({ id }) => id), found.id]);
   updateCart(db, cart.id, { giftCardIds: [...ids] }, now);
   return undefined;
+}
+
+function giftCardsIn({ lines }: Cart): number {
+  return lines.reduce((sum, { isGiftCard, quantity }) => sum + (isGiftCard ? quantity : 0), 0);
 }
 
 function sold(names: readonly string[]): Outcome {
