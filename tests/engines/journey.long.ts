@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { existsSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { isInstalled } from "../../.tasks/process.ts";
 import { prepareCatalog, type Shop, startShop } from "../e2e/shop.ts";
 import { testCards } from "../e2e/shopper.ts";
@@ -42,6 +42,26 @@ describe.each([
       await findProduct(shopper, width);
       await buy(shopper);
       await signIn(shopper);
+    },
+  );
+
+  test.skipIf(!isPresent).each([390, 1280])(
+    "a listing keeps its height while its other cards load, in a window of %i px",
+    async (width) => {
+      const shopper = await visit(width);
+      onTestFinished(() => shopper.close());
+      await shopper.open(`${shop.url}/search`);
+      await shopper.waitFor(matching, "html[data-hydrated]");
+      const pageHeight = async () =>
+        Number(await shopper.read(() => String(document.documentElement.scrollHeight)));
+      const before = await pageHeight();
+      await shopper.read(() => {
+        document.querySelector("[data-component=product-grid] li:not(:has(article))")?.scrollIntoView();
+        return "";
+      });
+      await shopper.waitFor(matching, "[data-component=product-grid] li:last-child article");
+      // WebKit rounds the height of each line, which is at most 1.5 px in each row of cards.
+      expect(Math.abs((await pageHeight()) - before)).toBeLessThan(50);
     },
   );
 });

@@ -12,8 +12,8 @@ export const resetRules: readonly ElementRule[] = [
     { margin: 0, padding: 0 },
   ],
   [["fieldset"], { border: 0, minInlineSize: 0 }],
-  // Removes bullets. `none` would remove the list role in Safari, but "" does not.
-  [[":is(ul, ol):is([class], [role='list'])"], { listStyleType: '""' }],
+  // Safari drops the role of lists without markers, unless they state it. Any other marker, even "", takes a line there.
+  [["[role='list']"], { listStyle: "none" }],
   [["img", "svg", "video", "picture"], { display: "block", maxInlineSize: "100%" }],
   [["img", "video"], { blockSize: "auto" }],
   // Form controls do not inherit fonts by default.
