@@ -113,7 +113,6 @@ export const fieldTypes = {
     "options": "[ProductOption!]!",
     "priceRange": "ProductPriceRange!",
     "compareAtPriceRange": "ProductPriceRange!",
-    "description": "String!",
     "descriptionHtml": "HTML!",
     "variants": "ProductVariantConnection!",
     "metafield": "Metafield",

@@ -18,6 +18,10 @@ test("a word that is longer than the limit is cut", () => {
   expect(truncateText("x".repeat(30), 10)).toBe(`${"x".repeat(9)}…`);
 });
 
+test("no emoji is cut in two", () => {
+  expect(truncateText(`${"x".repeat(8)}👗 dress`, 10)).toBe(`${"x".repeat(8)}…`);
+});
+
 test("prerenderers learn the status of a missing page", () => {
   const meta = metaOf({
     title: "Sold out",

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router-dom";
 import { site, textLimits } from "~/constants";
+import { cutText } from "@circlet/service-kit/cut-text";
 import { market } from "~/market";
 import * as shop from "~/messages/en/shop";
 import shareImage from "./images/art--share.jpg";
@@ -55,7 +56,7 @@ export function metaOf(page: PageMeta): MetaDescriptor[] {
 export function truncateText(text: string, length: number): string {
   const plain = text.replace(/\s+/g, " ").trim();
   if (plain.length <= length) return plain;
-  const start = plain.slice(0, length - 1);
+  const start = cutText(plain, length - 1);
   const end = start.lastIndexOf(" ");
-  return `${start.slice(0, end > length / 2 ? end : start.length).replace(/(?<![\s,;:.–-])[\s,;:.–-]+$/, "")}…`;
+  return `${(end > length / 2 ? start.slice(0, end) : start).replace(/[\s,;:.–-]{1,9}$/, "")}…`;
 }

@@ -34,6 +34,8 @@ const within = (selector: string, rule: Parameters<typeof globalStyle>[1], scope
   globalStyle(`${scope} ${selector}`, { "@layer": { [layers.primitives]: rule } });
 
 within("> * + *", { marginBlockStart: "1em" });
+// Descriptions of stores have blocks in blocks.
+within("div:not([class]) > * + *", { marginBlockStart: "1em" });
 within("h2", {
   fontFamily: vars.font.display,
   fontSize: vars.type.h3.size,

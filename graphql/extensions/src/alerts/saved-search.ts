@@ -1,3 +1,4 @@
+import { cutText } from "@circlet/service-kit/cut-text";
 import * as v from "valibot";
 
 /** A listing that a customer saved. `SavedSearch` in the schema is one of the shop's own collections. */
@@ -25,6 +26,6 @@ export const savedSearchInput = v.object({
     v.maxLength(400),
     v.transform((name) => name.replace(/[\s\p{Cc}\p{Cf}]+/gu, " ").trim()),
     v.minLength(1),
-    v.transform((name) => ([...name].length > 120 ? `${[...name].slice(0, 119).join("").trimEnd()}…` : name)),
+    v.transform((name) => (name.length > 120 ? `${cutText(name, 119).trimEnd()}…` : name)),
   ),
 });

@@ -47,7 +47,6 @@ function product(changes: Partial<Product> = {}, metafields: Record<string, stri
     title: "Maren & Co satin slip dress",
     vendor: "Maren",
     productType: "dresses",
-    description: "A slip dress.",
     descriptionHtml: '<p onclick="steal()">A slip dress.</p>',
     availableForSale: true,
     options: [],

@@ -119,7 +119,7 @@ export function productPage(
     category: categoryOf(fields.category, product.productType.trim()),
     department: fields.department ? departmentOf(canonicalSlug(fields.department)) : null,
     romanceCopy: fields.romance_copy ?? null,
-    description: product.description,
+    description: text.text,
     detailsHtml: text.html,
     facts: withoutDuplicates([...text.facts, ...factsOf(fields, sku)]),
     condition: conditions.find(({ slug }) => slug === canonicalSlug(fields.condition ?? "")) ?? null,

@@ -8,7 +8,7 @@ import type { ProductFilter } from "../../search/product-filter.ts";
 import { collectionOrder, type CollectionOrder } from "../../search/product-order.ts";
 import { titleWords } from "../../search/title-words.ts";
 import type { CollectionRow, ProductRow } from "../../catalog/catalog-rows.ts";
-import { plainText } from "../../catalog/plain-text.ts";
+import { description } from "../../catalog/description.ts";
 import { productConnection } from "./product-connection.ts";
 import { readCollections } from "../../catalog/collection-reader.ts";
 
@@ -28,7 +28,7 @@ export const collectionResolvers: Resolvers = {
     handle: ({ handle }: CollectionRow) => handle,
     title: ({ title }: CollectionRow) => title,
     description: ({ descriptionHtml }: CollectionRow, { truncateAt }: { truncateAt?: number | null }) =>
-      plainText(descriptionHtml, truncateAt),
+      description(descriptionHtml, truncateAt),
     descriptionHtml: ({ descriptionHtml }: CollectionRow) => descriptionHtml,
     updatedAt: ({ updatedAt }: CollectionRow) => updatedAt,
     image: () => null,

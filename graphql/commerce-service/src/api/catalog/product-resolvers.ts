@@ -5,7 +5,7 @@ import type { PageArgs } from "../../kit/pagination/paginate.ts";
 import type { Resolvers } from "../resolvers.ts";
 import type { ProductRow } from "../../catalog/catalog-rows.ts";
 import { collectionsWith } from "./collection-resolvers.ts";
-import { plainText } from "../../catalog/plain-text.ts";
+import { description } from "../../catalog/description.ts";
 import { type MetafieldIdentifier, productMetafields } from "./metafield-resolvers.ts";
 import {
   adjacentVariants,
@@ -24,7 +24,7 @@ export const productResolvers: Resolvers = {
     vendor: ({ vendor }: ProductRow) => vendor,
     productType: ({ productType }: ProductRow) => productType,
     description: ({ bodyHtml }: ProductRow, { truncateAt }: { truncateAt?: number | null }) =>
-      plainText(bodyHtml, truncateAt),
+      description(bodyHtml, truncateAt),
     descriptionHtml: ({ bodyHtml }: ProductRow) => bodyHtml,
     seo: ({ seoTitle, seoDescription }: ProductRow) => ({ title: seoTitle, description: seoDescription }),
     createdAt: ({ createdAt }: ProductRow) => createdAt,

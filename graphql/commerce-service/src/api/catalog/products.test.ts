@@ -76,7 +76,7 @@ test("a product returns its own text", async () => {
     vendor: "Elowen",
     productType: "dresses",
     tags: ["L1", "dresses"],
-    description: "Soft & light .",
+    description: "Soft & light.",
     descriptionHtml: "<p>Soft &amp; <b>light</b>.</p><script>alert(1)</script>",
     seo: { title: "A plum dress", description: null },
   });

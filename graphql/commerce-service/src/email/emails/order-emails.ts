@@ -1,3 +1,4 @@
+import { cutText } from "@circlet/service-kit/cut-text";
 import type { EmailBlock, EmailMessage, EmailRow } from "@circlet/service-kit/email/email";
 import { formattedGiftCardCode } from "../../gift-cards/gift-card.ts";
 import { dollars } from "../../kit/money.ts";
@@ -117,7 +118,7 @@ function nameOf({ shippingAddress: { firstName, lastName } }: Order): string {
 
 /** A name without what may become a link, and too short for a message: anyone can order for any address. */
 function emailName(name: string): string {
-  return /[/:@]|[.。．｡]\p{L}/u.test(name) ? "" : name.slice(0, 40);
+  return /[/:@]|[.。．｡]\p{L}/u.test(name) ? "" : cutText(name, 40);
 }
 
 function reasonOf({ number }: Order): string {
@@ -143,8 +144,6 @@ function addressOf({ shippingAddress: address }: Order): string {
 
 /** Breaks apart what an email program may turn into a link. An address keeps its words, so that its buyer can check it. */
 function withoutLinks(text: string): string {
-  return text
-    .replaceAll(/[:@]|\/{2,}/g, " ")
-    .replaceAll(/([.。．｡])(?=[\p{L}\p{N}])/gu, "$1 ")
-    .slice(0, 200);
+  const plain = text.replaceAll(/[:@]|\/{2,}/g, " ").replaceAll(/([.。．｡])(?=[\p{L}\p{N}])/gu, "$1 ");
+  return cutText(plain, 200);
 }

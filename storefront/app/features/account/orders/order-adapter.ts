@@ -33,7 +33,7 @@ export function customerOrder(order: OrderFragment, lines: readonly OrderLineFra
     shipment: tracking && {
       carrier: tracking.company ?? undefined,
       number: tracking.number ?? undefined,
-      href: typeof tracking.url === "string" ? webAddress(tracking.url)?.href : undefined,
+      href: hrefOf(tracking.url),
     },
     cancelHref: stage === "preparing" ? cancellationEmail(number) : undefined,
     returnHref: stage === "delivered" ? returnEmail(number) : undefined,
@@ -48,6 +48,11 @@ export function customerOrder(order: OrderFragment, lines: readonly OrderLineFra
   };
 }
 
+/** The customer's browser reads these responses, which nothing has checked. */
+function hrefOf(url: unknown): string | undefined {
+  return typeof url === "string" ? webAddress(url)?.href : undefined;
+}
+
 function lineProduct({
   id,
   name,
@@ -59,7 +64,7 @@ function lineProduct({
     id,
     name,
     quantity,
-    image: image ? imageOf(image.url, "") : undefined,
+    image: image ? imageOf(hrefOf(image.url) ?? null, "") : undefined,
     price: parseCents(currentTotalPrice?.amount ?? "0"),
   };
 }

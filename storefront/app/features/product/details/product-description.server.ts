@@ -1,7 +1,10 @@
+import { plainText } from "@circlet/service-kit/plain-text";
 import sanitizeHtml from "sanitize-html";
 
 export interface ProductDescription {
   readonly html: string;
+  /** The text of all of it, the facts included. */
+  readonly text: string;
   readonly facts: readonly Fact[];
 }
 
@@ -9,6 +12,11 @@ interface Fact {
   readonly name: string;
   readonly value: string;
 }
+
+const blocks =
+  "address article aside caption center details fieldset figcaption figure footer form header legend main nav pre section summary".split(
+    " ",
+  );
 
 /** Elements have no attributes, which could hold styles, URLs or event handlers. */
 const allowed: sanitizeHtml.IOptions = {
@@ -30,9 +38,23 @@ const allowed: sanitizeHtml.IOptions = {
     "tr",
     "th",
     "td",
+    "dl",
+    "dt",
+    "dd",
+    "blockquote",
+    "sub",
+    "sup",
+    "div",
   ],
   allowedAttributes: {},
-  transformTags: { h1: "h3", h2: "h3", h5: "h4", h6: "h4", div: "p" },
+  transformTags: {
+    h1: "h3",
+    h2: "h3",
+    h5: "h4",
+    h6: "h4",
+    // Blocks may nest, so they do not become paragraphs.
+    ...Object.fromEntries(blocks.map((name) => [name, "div"])),
+  },
   nonTextTags: ["script", "style", "textarea", "option", "noscript", "template", "iframe", "svg", "math"],
 };
 
@@ -64,5 +86,5 @@ export function productDescription(source: string): ProductDescription {
       return true;
     },
   });
-  return { html: html.trim(), facts };
+  return { html: html.trim(), text: plainText(source), facts };
 }
