@@ -21,14 +21,16 @@ export interface AdvancedOrder {
 interface AdvanceOptions {
   /** Only fulfillments that have not changed since then. */
   readonly unchangedSince: Date;
+  /** The most orders per step. */
+  readonly most: number;
   readonly now: Date;
 }
 
 /** Advances each order in transit by one step, later steps first, so that nothing advances twice. */
-export function advanceOrders(db: Database, { unchangedSince, now }: AdvanceOptions): AdvancedOrder[] {
+export function advanceOrders(db: Database, { unchangedSince, most, now }: AdvanceOptions): AdvancedOrder[] {
   return transaction(db, () =>
     steps.flatMap(([from, to]) =>
-      fulfillmentsIn(db, from, unchangedSince).map(({ id, orderId }) => {
+      fulfillmentsIn(db, from, unchangedSince, most).map(({ id, orderId }) => {
         advanceTo(db, { id, orderId }, to, now);
         return { number: numberOf(db, orderId), status: to };
       }),

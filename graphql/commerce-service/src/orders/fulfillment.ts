@@ -35,12 +35,14 @@ export function fulfillmentsIn(
   db: Database,
   status: FulfillmentStatus,
   unchangedSince: Date,
+  most: number,
 ): { readonly id: number; readonly orderId: number }[] {
   return all<{ id: number; orderId: number }>(
     db,
     `SELECT id, order_id AS orderId FROM fulfillment WHERE status = ? AND updated_at <= ? AND moved_by_clock = 1
-     ORDER BY updated_at, id`,
+     ORDER BY updated_at, id LIMIT ?`,
     status,
     unchangedSince.toISOString(),
+    most,
   );
 }

@@ -14,9 +14,12 @@ interface OrderEmail {
 
 /** Queues an email about an order, unless its address had too many orders in the hour before. */
 export function queueOrderEmail(db: Database, { kind, orderId, reference }: OrderEmail, now: Date): void {
-  const sql = `SELECT count(*) AS count FROM customer_order AS this JOIN customer_order AS earlier USING (email)
-     WHERE this.id = ? AND earlier.id < this.id
-     AND unixepoch(earlier.processed_at) > unixepoch(this.processed_at) - 3600`;
+  // Only the orders right before it are read: an address may have thousands.
+  const sql = `WITH this AS (SELECT number, email, processed_at FROM customer_order WHERE id = ?)
+     SELECT count(*) AS count FROM
+       (SELECT processed_at FROM customer_order WHERE email = (SELECT email FROM this)
+        AND number < (SELECT number FROM this) ORDER BY number DESC LIMIT ${emailedOrders}) AS earlier
+     WHERE unixepoch(earlier.processed_at) > unixepoch((SELECT processed_at FROM this)) - 3600`;
   const earlier = get<{ count: number }>(db, sql, orderId)?.count ?? 0;
   if (earlier < emailedOrders) queueEmail(db, { kind, reference: String(reference) }, now);
 }

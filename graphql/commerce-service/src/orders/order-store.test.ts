@@ -67,8 +67,8 @@ test("a customer's orders outlive their products", () => {
 test("a fulfillment changes status and keeps its tracking", () => {
   const orderId = place(cartOf());
   const { id } = findOrder(db, orderId)!.fulfillments[0]!;
-  expect(fulfillmentsIn(db, "CONFIRMED", now)).toEqual([{ id, orderId }]);
-  expect(fulfillmentsIn(db, "CONFIRMED", new Date(now.getTime() - 1))).toEqual([]);
+  expect(fulfillmentsIn(db, "CONFIRMED", now, 10)).toEqual([{ id, orderId }]);
+  expect(fulfillmentsIn(db, "CONFIRMED", new Date(now.getTime() - 1), 10)).toEqual([]);
 
   const tracking = { company: "Parcel Post", number: "PP 1", url: "https://parcels.example/PP1" };
   const later = new Date(now.getTime() + 3_600_000);

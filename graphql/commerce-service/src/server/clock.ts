@@ -12,13 +12,17 @@ const day = 24 * 60 * minute;
 /** How often the clock runs, in milliseconds. */
 const interval = 15_000;
 
+/** Orders that take a step in one run, so that requests do not wait for a backlog. */
+const ordersPerRun = 100;
+
 type ClockPlatform = Pick<Platform, "database" | "settings" | "log">;
 
 export function runClock({ database, settings, log }: ClockPlatform, now: Date): void {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
   const { shippingMinutes, cartDays } = settings;
   if (shippingMinutes > 0) {
-    const moved = advanceOrders(database, { unchangedSince: before(shippingMinutes * minute), now });
+    const unchangedSince = before(shippingMinutes * minute);
+    const moved = advanceOrders(database, { unchangedSince, most: ordersPerRun, now });
     if (moved.length > 0) log("orders moved", { orders: moved.length });
   }
   removeAbandonedCarts(database, before(cartDays * day));

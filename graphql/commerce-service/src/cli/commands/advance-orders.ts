@@ -25,7 +25,7 @@ export const command: Command = {
     try {
       const advanced =
         number === undefined
-          ? advanceOrders(db, { unchangedSince: now, now })
+          ? advanceOrders(db, { unchangedSince: now, most: Number.MAX_SAFE_INTEGER, now })
           : [advanceOrder(db, number, now) ?? failForOrder(number)];
       for (const order of advanced) process.stdout.write(`#${order.number}: ${order.status}\n`);
       if (advanced.length === 0) process.stdout.write(`${nothingAdvanced}\n`);
