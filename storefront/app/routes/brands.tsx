@@ -24,7 +24,10 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 /** After client-side navigation, "Loading..." shows until the brands arrive. */
 export function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const brands = serverLoader().then((loaded) => loaded.brands);
+  const brands = serverLoader().then(
+    (loaded) => loaded.brands,
+    () => null,
+  );
   return { brands, canonical: settingsOfPage(document).url + brandsPath };
 }
 

@@ -4,7 +4,6 @@ import * as messages from "~/messages/en/layout";
 import { financialIncentivePath } from "~/paths";
 import { usePublicSettings } from "~/settings/public-settings";
 import { writeStored } from "~/browser/stored-text";
-import { subscribeToNewsletter } from "./subscribe-to-newsletter";
 
 /** The form in the footer, with the discount code for new readers. */
 export function Newsletter() {
@@ -20,6 +19,7 @@ export function Newsletter() {
         </>
       }
       onSubscribe={async (email) => {
+        const { subscribeToNewsletter } = await import("./subscribe-to-newsletter");
         await subscribeToNewsletter(newsletter, email, apiTimeout);
         // The cart fills it in.
         writeStored(storageKeys.discountCode, offers.welcomeDiscountCode);

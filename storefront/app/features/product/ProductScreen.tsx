@@ -11,7 +11,7 @@ import {
   Text,
 } from "@circlet/design-system";
 import { lazy, type ReactNode, useMemo } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation } from "react-router-dom";
 import { Deferred } from "~/loading/Deferred";
 import { loadChunk } from "~/loading/load-chunk";
 import { productColumns } from "~/loading/product-columns.css";
@@ -45,7 +45,7 @@ export interface ProductScreenProps {
 }
 
 export function ProductScreen({ product, rows, renderAddToCart, wishlist }: ProductScreenProps) {
-  const [search] = useSearchParams();
+  const search = new URLSearchParams(useLocation().search);
   const openedFrom = useOpenedFrom();
   const variants = useStock(product);
   const rendered = chosenVariant(product.variants, {

@@ -1,6 +1,6 @@
 import { ErrorNotice, OrderSearch, Stack, Tabs } from "@circlet/design-system";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { usePublicSettings } from "~/settings/public-settings";
 import * as messages from "~/messages/en/orders";
 import { openCustomerService } from "#mockable/features/account/customer-service";
@@ -14,7 +14,8 @@ export default function OrdersSection() {
   const settings = usePublicSettings();
   const { status, data, retry } = useAccountQuery(() => openCustomerService(settings).orders());
   const [text, setText] = useState("");
-  const [address, setAddress] = useSearchParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
   if (!data) return status === "failed" ? <Failed onRetry={retry} /> : <SectionSkeleton section="orders" />;
   const found = matchingOrders(data, text);
   const active = found.filter(({ isCompleted }) => !isCompleted);
@@ -26,9 +27,12 @@ export default function OrdersSection() {
       <OrderSearch value={text} onValueChange={setText} found={found.length} />
       <Tabs
         label={messages.title}
-        value={address.get("tab") === "completed" ? "completed" : "active"}
+        value={new URLSearchParams(search).get("tab") === "completed" ? "completed" : "active"}
         onValueChange={(tab) =>
-          setAddress(tab === "completed" ? { tab } : {}, { replace: true, preventScrollReset: true })
+          void navigate(tab === "completed" ? "?tab=completed" : "?", {
+            replace: true,
+            preventScrollReset: true,
+          })
         }
         tabs={[
           {

@@ -1,6 +1,6 @@
 import { EmailPreferences, ErrorNotice, ProfileForm, Tabs } from "@circlet/design-system";
 import { useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useLocation, useNavigate } from "react-router-dom";
 import { usePublicSettings } from "~/settings/public-settings";
 import * as common from "~/messages/en/common";
 import * as messages from "~/messages/en/account";
@@ -15,7 +15,8 @@ export default function SettingsSection() {
   const { status, data, retry } = useAccountQuery(async function* () {
     yield await service.profile();
   });
-  const [address, setAddress] = useSearchParams();
+  const { search } = useLocation();
+  const navigate = useNavigate();
   const [saved, setSaved] = useState<CustomerProfile | null>(null);
   const profile = saved ?? data;
   if (!profile) {
@@ -42,9 +43,9 @@ export default function SettingsSection() {
     <Tabs
       label={messages.myAccount}
       keepPanels
-      value={address.get("tab") === "emails" ? "emails" : "details"}
+      value={new URLSearchParams(search).get("tab") === "emails" ? "emails" : "details"}
       onValueChange={(tab) =>
-        setAddress(tab === "emails" ? { tab } : {}, { replace: true, preventScrollReset: true })
+        void navigate(tab === "emails" ? "?tab=emails" : "?", { replace: true, preventScrollReset: true })
       }
       tabs={[
         {

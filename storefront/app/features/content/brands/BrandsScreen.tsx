@@ -1,5 +1,6 @@
 import { BrandDirectory, Container, ErrorNotice } from "@circlet/design-system";
-import { Await, useRevalidator } from "react-router-dom";
+import { use } from "react";
+import { useRevalidator } from "react-router-dom";
 import type { BrandName } from "~/catalog/brands";
 import { brandPath } from "~/paths";
 import * as messages from "~/messages/en/content";
@@ -10,8 +11,8 @@ import { Part } from "~/loading/Part";
 
 export interface BrandsScreenProps {
   readonly title: string;
-  /** A promise after client-side navigation. */
-  readonly brands: readonly BrandName[] | Promise<readonly BrandName[]>;
+  /** A promise after client-side navigation; it resolves to null if the brands did not load. */
+  readonly brands: readonly BrandName[] | Promise<readonly BrandName[] | null>;
 }
 
 export function BrandsScreen({ title, brands }: BrandsScreenProps) {
@@ -20,16 +21,19 @@ export function BrandsScreen({ title, brands }: BrandsScreenProps) {
       <ContentHeader title={title} />
       <Container className={css.short}>
         <Part fallback={<BrandDirectory brands={[]} loading />}>
-          <Await resolve={brands} errorElement={<Unavailable />}>
-            {(loaded) => <Directory brands={loaded} />}
-          </Await>
+          <Directory brands={brands} />
         </Part>
       </Container>
     </>
   );
 }
 
-function Directory({ brands }: { readonly brands: readonly BrandName[] }) {
+function Directory({ brands }: Pick<BrandsScreenProps, "brands">) {
+  const loaded = brands instanceof Promise ? use(brands) : brands;
+  return loaded ? <Loaded brands={loaded} /> : <Unavailable />;
+}
+
+function Loaded({ brands }: { readonly brands: readonly BrandName[] }) {
   useAnchor();
   return (
     <BrandDirectory
