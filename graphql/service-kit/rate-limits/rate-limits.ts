@@ -48,6 +48,11 @@ export class RateLimits<Name extends string> {
     return counted && counted.remainingPoints <= 0 ? secondsOf(this.#limits[name], counted) : undefined;
   }
 
+  /** Gives points back, for what turned out to be no attempt. */
+  async giveBack(name: Name, client: string | undefined): Promise<void> {
+    if (client !== undefined) await this.#limiters.get(name)?.reward(client);
+  }
+
   close(): void {
     this.#valkey?.disconnect();
   }

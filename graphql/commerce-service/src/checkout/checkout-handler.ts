@@ -12,6 +12,7 @@ import { customerOfSession } from "../sign-in/tokens/customer-of-token.ts";
 import { imageOrigins, orderLines } from "./checkout-cart.ts";
 import { type Screen, showCheckout, submitCheckout } from "./checkout-screen.ts";
 import { type CheckoutPlatform, errorPage } from "./error-page.ts";
+import { limitAttempts } from "./limit-attempts.ts";
 import { renderThankYou } from "./pages/thank-you-page.ts";
 
 /** The checkout: `/checkouts/<token>` and `/checkouts/<token>/thank-you` (.github/decisions/0027). */
@@ -48,25 +49,13 @@ async function respondToShopper(
   if (!isCheckout(platform.database, token)) return errorPage(platform, 404);
   const seconds = await platform.rateLimits.take("checkout", context.get("network"));
   if (seconds !== undefined) return errorPage(platform, 429, { "retry-after": String(seconds) });
-  const form = await readFormBody(req.raw);
-  const wait = await waitForCode(platform, context.get("network"), form);
-  if (wait !== undefined) return errorPage(platform, 429, { "retry-after": String(wait) });
-  const screen = await submitCheckout(platform, token, form);
+  const attempt = { network: context.get("network"), token, form: await readFormBody(req.raw) };
+  const screen = await limitAttempts(platform.rateLimits, attempt, () =>
+    submitCheckout(platform, token, attempt.form),
+  );
   if (screen === "paid") return seeOther(`/checkouts/${token}/thank-you`);
-  // Any unpaid attempt with a code tells whether the email has ordered, if only by the total that was declined.
-  if (screen.known === "paying" && form.get("discount")?.trim())
-    await platform.rateLimits.take("codeRefusal", context.get("network"));
+  if (typeof screen === "number") return errorPage(platform, 429, { "retry-after": String(screen) });
   return seeOther(`/checkouts/${token}?answer=${answers.keep(token, screen, new Date())}`);
-}
-
-/** The seconds to wait before the form may try another discount or gift card code. */
-async function waitForCode(
-  { rateLimits }: CheckoutPlatform,
-  network: string | undefined,
-  form: URLSearchParams,
-): Promise<number | undefined> {
-  if (!form.get("discount")?.trim() && !form.get("giftCard")?.trim()) return undefined;
-  return (await rateLimits.take("coupon", network)) ?? rateLimits.wait("codeRefusal", network);
 }
 
 /** Milliseconds in which anyone with the link sees the order with name and address. */

@@ -10,8 +10,12 @@ const limits = {
   checkout: { points: 100, duration: 600 },
   /** Attempts to enter a discount code. */
   coupon: { points: 60, duration: 600 },
-  /** Unpaid attempts to pay with a discount code: each tells whether an email has ordered or subscribed. */
+  /** Carts and emails with an unpaid attempt to pay with a discount code: it tells whether the email has ordered. */
   codeRefusal: { points: 10, duration: 3600 },
+  /** Emails that one cart may try so. */
+  codeEmail: { points: 3, duration: 3600 },
+  /** A cart with an email that counts already. */
+  codeAttempt: { points: 1, duration: 3600 },
   /** Orders to find by number and email. */
   orderStatus: { points: 30, duration: 600 },
   /** The same for one email, whatever network asks. */
