@@ -35,8 +35,8 @@ export interface LocalServices {
   stop(): Promise<void>;
 }
 
-/** Secrets that the two share. */
-const shared = {
+/** Secrets that the two share, and a storefront that sends its shoppers' networks. */
+export const sharedSecrets = {
   STOREFRONT_WEBHOOK_SECRET: "a-webhook-secret-of-the-tests",
   STOREFRONT_API_PRIVATE_TOKEN: "a-private-token-of-the-tests",
 };
@@ -52,7 +52,7 @@ export async function serveServices(
   const extensionsUrl = `http://localhost:${port}`;
   const commerce = serveCommerce(
     data,
-    { ...shared, ...env, STOREFRONT_EXTENSIONS_API_URL: extensionsUrl },
+    { ...sharedSecrets, ...env, STOREFRONT_EXTENSIONS_API_URL: extensionsUrl },
     options,
   );
   const url = await commerce.url();
@@ -64,7 +64,7 @@ export async function serveServices(
       EXTENSIONS_LOG: "off",
       STOREFRONT_API_URL: url,
       EXTENSIONS_MAILBOX_URL: `${url}/mailbox/emails`,
-      ...shared,
+      ...sharedSecrets,
       ...env,
     },
   });

@@ -20,7 +20,6 @@ import {
   sellStock,
   StockError,
 } from "../../../graphql/commerce-service/src/catalog/stock/change-stock.ts";
-import { saveProduct } from "../../../graphql/commerce-service/src/catalog/writing/product-writer.ts";
 import { openCheckoutCart } from "../../../graphql/commerce-service/src/checkout/checkout-cart.ts";
 import { pay } from "../../../graphql/commerce-service/src/checkout/payment/pay.ts";
 import { type Database, openDatabase } from "../../../graphql/commerce-service/src/database/database.ts";
@@ -33,16 +32,14 @@ import {
   cartDays,
   type CartView,
   type CheckoutView,
-  discounts,
   type Line,
   type LineChange,
   type Payment,
-  products,
   shoppers,
   type Shopping,
 } from "./shopping.ts";
+import { handleOf, stockShop } from "./stock-shop.ts";
 
-const handleOf = (product: number) => `product-${product}`;
 const attributesOf = (message: string) => (message === "" ? [] : [{ key: "message", value: message }]);
 
 /** The commerce service's own operations, on a database in memory and at a time that the test sets. */
@@ -56,33 +53,7 @@ export class RealShop implements Shopping {
 
   constructor(now: Date) {
     this.#now = now;
-    for (const [place, product] of products.entries()) {
-      const { price, stock, isGiftCard, isBackordered } = product;
-      saveProduct(this.database, {
-        handle: handleOf(place),
-        title: handleOf(place),
-        giftCard: isGiftCard,
-        options: [],
-        variants: [
-          { options: {}, price, inventory: stock, inventoryPolicy: isBackordered ? "continue" : "deny" },
-        ],
-      });
-    }
-    this.#variants = all<{ id: number }>(this.database, "SELECT id FROM variant ORDER BY id").map(
-      ({ id }) => id,
-    );
-    run(this.database, "DELETE FROM discount");
-    for (const { code, percent, minimumQuantity, firstOrderOnly, validHours } of discounts)
-      run(
-        this.database,
-        `INSERT INTO discount (code, title, percent, minimum_quantity, first_order_only, valid_hours)
-         VALUES (?, 'A discount', ?, ?, ?, ?)`,
-        code,
-        percent,
-        minimumQuantity,
-        firstOrderOnly ? 1 : 0,
-        validHours,
-      );
+    this.#variants = stockShop(this.database);
     for (let shopper = 0; shopper < shoppers; shopper++) this.startCart(shopper);
   }
 
