@@ -115,7 +115,7 @@ module.exports = {
       name: "storefront-shared-modules-below-features",
       comment: "Shared modules (apollo, catalog, http, session…) → features → routes.",
       severity: "error",
-      from: { path: "^storefront/app/((?!features|routes)[^/]+/|(constants|paths)\\.ts$)" },
+      from: { path: "^storefront/app/(?!features|routes)[^/]+/" },
       to: { path: "^storefront/app/(features|routes)/" },
     },
     {

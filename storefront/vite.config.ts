@@ -19,7 +19,8 @@ const buildVersion = {
 const everyPage =
   /storefront\/app\/(root|entry\.client|events|focus|loading|seo)|design-system\/src\/(primitives|components\/(ErrorNotice|Field)|patterns\/layout)\//;
 /** What the pages with products have in common. */
-const productPages = /storefront\/app\/catalog\/|design-system\/src\/patterns\/(catalog|marketing|product)\//;
+const productPages =
+  /storefront\/app\/(catalog|shop)\/|design-system\/src\/patterns\/(catalog|marketing|product)\//;
 /** What the product page shares with the cart and with the size chooser. */
 const productAndCart = /storefront\/app\/(features\/(cart|product)|sizes\/my-sizes)/;
 

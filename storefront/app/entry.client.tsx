@@ -2,7 +2,7 @@ import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
 import { PublicSettingsProvider, settingsOfPage } from "~/settings/public-settings";
-import { setMarket } from "~/market";
+import { setMarket } from "~/shop/market";
 import { HydrationBoundary } from "~/loading/HydrationBoundary";
 import { guardMarkup } from "~/http/trusted-types";
 

@@ -12,7 +12,7 @@ import { ErrorScreen } from "./features/layout/ErrorScreen";
 import { ShopFrame } from "./features/layout/ShopFrame";
 import { Newsletter } from "./features/newsletter/Newsletter";
 import { pageFailureOf } from "~/http/page-failure";
-import { setMarket } from "~/market";
+import { setMarket } from "~/shop/market";
 import { loadMarkets } from "~/markets/markets";
 import { loadMenu } from "~/menu/merchant-menu";
 import * as language from "~/messages/en/language";

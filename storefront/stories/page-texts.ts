@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { text } from "node:stream/consumers";
 import { expect } from "vitest";
-import { offers, site } from "~/constants";
+import { offers, site } from "~/shop/constants";
 import * as blazer from "./blazer";
 import * as listings from "./listings";
 import { storyReviews } from "./reviews";

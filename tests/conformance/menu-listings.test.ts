@@ -13,7 +13,7 @@ import { titleQuery } from "../../storefront/app/features/listing/title-query.ts
 import { footer } from "../../storefront/app/features/layout/footer-links.ts";
 import { navigation } from "../../storefront/app/features/layout/header-links.ts";
 import { menu } from "../../storefront/app/features/layout/mobile-menu-links.ts";
-import { isListingPath } from "../../storefront/app/paths.ts";
+import { isListingPath } from "../../storefront/app/shop/paths.ts";
 
 /** The minimum number of products in a listing. It is small because a demo shoe brand has only three. */
 const fewest = 3;

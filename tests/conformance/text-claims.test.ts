@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../../graphql/commerce-service/src/database/database.ts";
 import { all } from "../../graphql/commerce-service/src/database/statement.ts";
 import { importDemoShop } from "../../graphql/commerce-service/src/testing/demo-shop.fixture.ts";
-import { offers, sealedCategories } from "../../storefront/app/constants.ts";
+import { offers, sealedCategories } from "../../storefront/app/shop/constants.ts";
 import * as shop from "../../storefront/app/messages/en/shop.ts";
 
 interface Product {

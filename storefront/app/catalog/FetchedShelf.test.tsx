@@ -2,7 +2,7 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { FetchedShelf } from "./FetchedShelf";
-import { page, render } from "~/react-page.fixture";
+import { page, render } from "~/browser/react-page.fixture";
 
 /** Stubbed because the design system tests its appearance. */
 vi.mock("@circlet/design-system", () => ({

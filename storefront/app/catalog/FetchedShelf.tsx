@@ -2,7 +2,7 @@ import { Container, Shelf } from "@circlet/design-system";
 import { useRef, useState } from "react";
 import { fetchJson } from "~/http/fetch-json";
 import { useNearViewport } from "~/loading/use-near-viewport";
-import { last } from "~/sections-page.css";
+import { last } from "~/loading/sections-page.css";
 import type { CardProduct } from "./card-product";
 import { cardSizes } from "./card-sizes";
 import { ShopCard } from "./ShopCard";

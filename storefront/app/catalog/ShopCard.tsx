@@ -1,11 +1,11 @@
 import { ProductCard } from "@circlet/design-system";
 import { useId } from "react";
 import { Heart } from "~/wishlist/Heart";
-import { brandPath, productPath } from "~/paths";
+import { brandPath, productPath } from "~/shop/paths";
 import { cardWidths, imageOf } from "./image";
 import type { CardProduct } from "./card-product";
 import { colorHex } from "./color-hex";
-import { productGid } from "./product-gid";
+import { productGid } from "~/shop/product-gid";
 import { brandSlug, conditions, termName } from "./taxonomy";
 
 export interface ShopCardProps {

@@ -1,8 +1,8 @@
-import { numberOfGid } from "./product-gid";
+import { numberOfGid } from "~/shop/product-gid";
 import type { ProductCardFragment } from "@circlet/graphql/generated";
 import { readMetafields } from "./metafields";
 import { parseCents, retailCents } from "./money";
-import { optionNames } from "./variant-options";
+import { optionNames } from "~/shop/variant-options";
 import { canonicalSlug, conditions, type ConditionSlug, isOneSize } from "./taxonomy";
 
 /** The data of a product card. Kept small, because a listing has 80 of them. Prices are in cents. */

@@ -1,5 +1,5 @@
 import { gridBreakpoints } from "@circlet/design-system/constants";
-import { mobileBreakpoint } from "~/constants";
+import { mobileBreakpoint } from "~/shop/constants";
 
 const desktop = `(min-width: ${mobileBreakpoint}px)`;
 /** From this width up, shelves stop scrolling. */

@@ -1,6 +1,6 @@
 import type { MenuLink } from "@circlet/design-system";
 import { useSyncExternalStore } from "react";
-import { storageKeys } from "~/constants";
+import { storageKeys } from "~/shop/constants";
 import { subscribeToNothing } from "~/store/store";
 import { readStored, writeStored } from "~/browser/stored-text";
 

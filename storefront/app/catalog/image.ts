@@ -1,4 +1,4 @@
-import { imageWidths } from "~/constants";
+import { imageWidths } from "~/shop/constants";
 import { shopImagePath } from "#mockable/catalog/image-path";
 import { parseUrl } from "~/http/parse-url";
 

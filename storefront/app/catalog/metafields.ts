@@ -1,5 +1,5 @@
 import type { ProductFilter } from "@circlet/graphql/generated";
-import { metafieldNamespace } from "~/constants";
+import { metafieldNamespace } from "~/shop/constants";
 
 /** The product metafields that the shop reads. */
 export type MetafieldKey =

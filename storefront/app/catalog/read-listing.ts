@@ -1,4 +1,9 @@
-import { type ListingParameters, type MoreFilters, type SortSlug, sortSlugs } from "./listing-parameters.ts";
+import {
+  type ListingParameters,
+  type MoreFilters,
+  type SortSlug,
+  sortSlugs,
+} from "../shop/listing-parameters.ts";
 import {
   brandSlug,
   canonicalSlug,

@@ -1,7 +1,7 @@
 import { Extensions_GetReviewsDocument, type ReviewFragment } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
-import { market } from "~/market";
-import { reviewLimits } from "~/constants";
+import { market } from "~/shop/market";
+import { reviewLimits } from "~/shop/constants";
 
 export interface Review {
   readonly id: string;

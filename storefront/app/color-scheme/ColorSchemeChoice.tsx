@@ -1,7 +1,7 @@
 import { announce, CheckIcon } from "@circlet/design-system";
 import type { MouseEvent } from "react";
 import * as messages from "~/messages/en/color-scheme";
-import { schemePath } from "~/paths";
+import { schemePath } from "~/shop/paths";
 import { schemeCookie, type SchemeChoice as Choice, schemeChoices } from "./color-scheme";
 import { schemeEvent } from "./color-scheme-script";
 import * as css from "./ColorSchemeChoice.css";

@@ -1,4 +1,4 @@
-import { schemePath } from "~/paths";
+import { schemePath } from "~/shop/paths";
 import { type Scheme, themeColors } from "./color-scheme";
 
 const colors = Object.entries(themeColors) as [Scheme, string][];

@@ -1,4 +1,4 @@
-import { storageKeys } from "~/constants";
+import { storageKeys } from "~/shop/constants";
 import { readStored, subscribeToStored, writeStored } from "~/browser/stored-text";
 
 /** The shopper's decision about sharing visits with analytics and marketing tools. */

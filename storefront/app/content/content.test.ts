@@ -1,14 +1,14 @@
 import { afterEach, expect, test, vi } from "vitest";
-import * as constants from "~/constants";
-import { company } from "~/company/company";
-import * as policies from "~/company/policies";
-import * as paths from "~/paths";
+import * as constants from "~/shop/constants";
+import { company } from "~/shop/company";
+import * as policies from "./policies";
+import * as paths from "~/shop/paths";
 import type * as AnyText from "./faq.mdx";
 import { htmlOf, sourceOf, textNames } from "./rendered-text.fixture";
 
 afterEach(() => {
-  vi.doUnmock("~/constants");
-  vi.doUnmock("~/company/policies");
+  vi.doUnmock("~/shop/constants");
+  vi.doUnmock("./policies");
   vi.resetModules();
 });
 
@@ -42,7 +42,7 @@ test.each(textNames)("the figures used in the text %s all exist", (name) => {
 test("the figures of the return policy change on every page", async () => {
   const before = await pagesSaying("365 days");
   expect(before).toEqual(["contact", "faq", "our-story", "terms"]);
-  vi.doMock("~/constants", () => ({
+  vi.doMock("~/shop/constants", () => ({
     ...constants,
     returnPolicy: { ...constants.returnPolicy, days: 400, restockingFee: "9.50" },
   }));
@@ -56,7 +56,7 @@ test("the figures of the return policy change on every page", async () => {
 test("the figures of the company change on every page", async () => {
   const before = await pagesSaying("3.05 million");
   expect(before).toEqual(["faq", "our-story", "partners"]);
-  vi.doMock("~/company/policies", () => ({
+  vi.doMock("./policies", () => ({
     ...policies,
     impact: { ...policies.impact, itemsDiverted: "4 million" },
   }));

@@ -1,5 +1,5 @@
 import { isAborted, isDenied, ServiceFailure } from "~/apollo/service-failure";
-import { serverLimits } from "~/constants";
+import { serverLimits } from "~/shop/constants";
 import { withinBudget } from "./time-budget";
 
 interface OptionalDataOptions {

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { expect, test, vi } from "vitest";
 import { idlePart } from "./idle-part";
-import { page, render, unmount } from "~/react-page.fixture";
+import { page, render, unmount } from "~/browser/react-page.fixture";
 
 test.each([
   ["loads when the browser is idle", async () => ({ default: () => "loaded" }), "page loaded"],

@@ -1,4 +1,4 @@
-import { delays } from "~/constants";
+import { delays } from "~/shop/constants";
 import { withinBudget } from "~/http/time-budget";
 
 /** A lazy script is missing or took too long to load. */

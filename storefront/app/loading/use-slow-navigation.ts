@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Location, useNavigation } from "react-router-dom";
-import { delays } from "~/constants";
+import { delays } from "~/shop/constants";
 
 /** The location of a navigation that takes long enough to notice; otherwise null. */
 export function useSlowNavigation(): Location | null {

@@ -3,7 +3,7 @@ import type { NavigationItem } from "@circlet/design-system";
 import type { Commerce } from "~/apollo/commerce";
 import { sharedQuery } from "~/apollo/shared-query";
 import { optionalData } from "~/http/optional-data";
-import { collectionPath, homePath, productPath, searchPath } from "~/paths";
+import { collectionPath, homePath, productPath, searchPath } from "~/shop/paths";
 import { webAddress } from "~/http/web-address";
 
 const queryMenu = sharedQuery(async (commerce, handle: string) => {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { market } from "~/market";
+import { market } from "~/shop/market";
 import * as messages from "~/messages/en/offline";
 import { usePublicSettings } from "~/settings/public-settings";
 import { whenIdle } from "~/loading/when-idle";

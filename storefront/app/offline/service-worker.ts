@@ -1,7 +1,7 @@
 import { pageCaches } from "~/browser/page-caches";
 import { serviceWorkers } from "~/browser/service-workers";
 import { buildId } from "~/http/build-id";
-import { cartPath } from "~/paths";
+import { cartPath } from "~/shop/paths";
 import { parseUrl } from "~/http/parse-url";
 
 const worker = "/service-worker.js";

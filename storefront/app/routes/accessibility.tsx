@@ -2,7 +2,7 @@ import Text, { page, tableOfContents } from "~/content/accessibility.mdx";
 import { contentLoader } from "~/features/content/content-loader.server";
 import { contentMeta } from "~/features/content/content-meta";
 import { PolicyText } from "~/features/content/policy-text/PolicyText";
-import { accessibilityPath } from "~/paths";
+import { accessibilityPath } from "~/shop/paths";
 
 export { loaderHeaders as headers } from "~/http/route-data";
 export const loader = contentLoader(accessibilityPath);

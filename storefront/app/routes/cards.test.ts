@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pageSizes, serverSizes } from "~/constants";
+import { pageSizes, serverSizes } from "~/shop/constants";
 import { loader } from "./cards";
 
 const node = (id: string) => ({

@@ -1,7 +1,7 @@
 import { data } from "react-router-dom";
 import { commerceContext } from "~/apollo/request-commerce";
 import { loadCards, readIds } from "~/catalog/load-cards";
-import { pageSizes, serverSizes } from "~/constants";
+import { pageSizes, serverSizes } from "~/shop/constants";
 import { productTags } from "~/http/page-tags";
 import { sharedPage, throwUnavailable } from "~/http/route-data";
 import type { RouteHandle } from "~/http/route-handle";

@@ -9,7 +9,7 @@ import { answerCartRequest, cartRequestSchema, isRefusal } from "~/features/cart
 import { CartScreen } from "~/features/cart/CartScreen";
 import { commerceCart } from "~/features/cart/commerce-cart";
 import { metaOf } from "~/seo/page-meta";
-import { cartPath } from "~/paths";
+import { cartPath } from "~/shop/paths";
 import type { RouteHandle } from "~/http/route-handle";
 import { asUnavailable, loaderHeaders, throwUnavailable } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";

@@ -1,7 +1,7 @@
 import { redirect } from "react-router-dom";
 import { readDirectTitle } from "~/catalog/direct-title";
 import { ListingRoute } from "~/features/listing/ListingRoute";
-import { searchPath } from "~/paths";
+import { searchPath } from "~/shop/paths";
 import type { Route } from "./+types/direct";
 
 /** On client-side navigation without a stored title, redirect to the search. */

@@ -6,7 +6,7 @@ import { homeTags, isWhole, loadHome } from "~/features/home/load-home";
 import { loaderHeaders, sharedPage, throwUnavailable } from "~/http/route-data";
 import type { RouteHandle } from "~/http/route-handle";
 import * as signIn from "~/messages/en/sign-in";
-import { homePath } from "~/paths";
+import { homePath } from "~/shop/paths";
 import { metaOf } from "~/seo/page-meta";
 import { settingsOf } from "~/settings/settings.server";
 import { isSignInCallback } from "~/session/sign-in-callback";

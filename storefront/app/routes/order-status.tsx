@@ -3,7 +3,7 @@ import Text, { page } from "~/content/order-status.mdx";
 import { contentLoader } from "~/features/content/content-loader.server";
 import { contentMeta } from "~/features/content/content-meta";
 import { ShortText } from "~/features/content/text/ShortText";
-import { orderStatusPath } from "~/paths";
+import { orderStatusPath } from "~/shop/paths";
 import { settingsOf } from "~/settings/settings.server";
 import type { Route } from "./+types/order-status";
 

@@ -3,7 +3,7 @@ import { contentLoader } from "~/features/content/content-loader.server";
 import { contentMeta } from "~/features/content/content-meta";
 import { SharingChoice } from "~/features/content/privacy-choices/SharingChoice";
 import { ShortText } from "~/features/content/text/ShortText";
-import { privacyChoicesPath } from "~/paths";
+import { privacyChoicesPath } from "~/shop/paths";
 
 const parts = { SharingChoice };
 

@@ -2,7 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router-dom";
 import { accountSection, accountTitle } from "~/features/account/account-sections";
 import { AccountScreen } from "~/features/account/AccountScreen";
 import { metaOf } from "~/seo/page-meta";
-import { accountPath } from "~/paths";
+import { accountPath } from "~/shop/paths";
 import { settingsOf } from "~/settings/settings.server";
 import * as messages from "~/messages/en/account";
 import type { RouteHandle } from "~/http/route-handle";

@@ -1,7 +1,7 @@
 import { data } from "react-router-dom";
 import { commerceContext } from "~/apollo/request-commerce";
 import { loadCards, readIds } from "~/catalog/load-cards";
-import { pageSizes } from "~/constants";
+import { pageSizes } from "~/shop/constants";
 import { throwUnavailable } from "~/http/route-data";
 import type { RouteHandle } from "~/http/route-handle";
 import type { Route } from "./+types/recently-viewed";

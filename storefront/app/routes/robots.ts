@@ -1,5 +1,5 @@
 import { contentTag } from "~/http/page-tags";
-import { cartPath, profilePath } from "~/paths";
+import { cartPath, profilePath } from "~/shop/paths";
 import { settingsOf } from "~/settings/settings.server";
 import { catalogFileResponse } from "~/http/catalog-file-response";
 import type { Route } from "./+types/robots";

@@ -3,7 +3,7 @@ import { loadSizeTypes } from "~/sizes/load-size-types";
 import { SizesScreen } from "~/sizes/SizesScreen";
 import { contentTag } from "~/http/page-tags";
 import { loaderHeaders, sharedPage, throwUnavailable } from "~/http/route-data";
-import { sizesPath } from "~/paths";
+import { sizesPath } from "~/shop/paths";
 import { metaOf } from "~/seo/page-meta";
 import { settingsOf } from "~/settings/settings.server";
 import { choosable } from "~/sizes/chosen-sizes";

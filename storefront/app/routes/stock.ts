@@ -1,7 +1,7 @@
 import { ProductStockDocument } from "@circlet/graphql/generated";
 import { data } from "react-router-dom";
 import { commerceContext } from "~/apollo/request-commerce";
-import { serverSizes } from "~/constants";
+import { serverSizes } from "~/shop/constants";
 import { throwUnavailable } from "~/http/route-data";
 import type { Route } from "./+types/stock";
 

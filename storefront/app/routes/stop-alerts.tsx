@@ -5,7 +5,7 @@ import { stopAlerts } from "~/features/saved-searches/stop-alerts";
 import { contentTag } from "~/http/page-tags";
 import { loaderHeaders, sharedPage } from "~/http/route-data";
 import * as messages from "~/messages/en/saved-searches";
-import { stopAlertsPath } from "~/paths";
+import { stopAlertsPath } from "~/shop/paths";
 import { metaOf } from "~/seo/page-meta";
 import { settingsOf } from "~/settings/settings.server";
 import type { Route } from "./+types/stop-alerts";

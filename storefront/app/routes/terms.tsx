@@ -2,7 +2,7 @@ import Text, { page, tableOfContents } from "~/content/terms.mdx";
 import { contentLoader } from "~/features/content/content-loader.server";
 import { contentMeta } from "~/features/content/content-meta";
 import { PolicyText } from "~/features/content/policy-text/PolicyText";
-import { termsPath } from "~/paths";
+import { termsPath } from "~/shop/paths";
 
 export { loaderHeaders as headers } from "~/http/route-data";
 export const loader = contentLoader(termsPath);

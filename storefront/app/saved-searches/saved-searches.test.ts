@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
-import { storageKeys } from "~/constants";
+import { storageKeys } from "~/shop/constants";
 import { notifySignedIn } from "~/session/signed-in";
 import type { PublicSettings } from "~/settings/public-settings";
 import type { SavedSearches } from "./saved-search";

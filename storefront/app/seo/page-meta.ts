@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router-dom";
-import { site, textLimits } from "~/constants";
+import { site, textLimits } from "~/shop/constants";
 import { cutText } from "@circlet/service-kit/cut-text";
-import { market } from "~/market";
+import { market } from "~/shop/market";
 import * as shop from "~/messages/en/shop";
 import shareImage from "./images/art--share.jpg";
 

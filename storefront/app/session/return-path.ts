@@ -1,4 +1,4 @@
-import { homePath } from "~/paths";
+import { homePath } from "~/shop/paths";
 import { hasCodeOrError } from "./sign-in-callback";
 import { parseUrl } from "~/http/parse-url";
 

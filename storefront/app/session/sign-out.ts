@@ -1,5 +1,5 @@
 import { writeStored } from "~/browser/stored-text";
-import { storageKeys } from "~/constants";
+import { storageKeys } from "~/shop/constants";
 import { forgetStoredPages } from "~/offline/service-worker";
 import type { PublicSettings } from "~/settings/public-settings";
 import { storeProducts } from "~/wishlist/stored-products";

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { newSignIn } from "./authorization-request";
 import { savePendingSignIn } from "./pending-sign-in";
 import { useStatelessCallback } from "./use-stateless-callback";
-import { page, render, unmount } from "~/react-page.fixture";
+import { page, render, unmount } from "~/browser/react-page.fixture";
 
 function Result() {
   return String(useStatelessCallback());

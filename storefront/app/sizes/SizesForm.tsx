@@ -2,7 +2,7 @@ import { Button, Checkbox, Cluster, Link, NavigationLink, Stack, Text } from "@c
 import { type ChangeEvent, type SubmitEvent, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { SizeType } from "./load-size-types";
-import { listingPath, searchPath } from "~/paths";
+import { listingPath, searchPath } from "~/shop/paths";
 import { usePublicSettings } from "~/settings/public-settings";
 import * as messages from "~/messages/en/sizes";
 import { useMySizes } from "./my-sizes";

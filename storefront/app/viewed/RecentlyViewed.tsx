@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { pageSizes } from "~/constants";
-import { recentlyViewedPath } from "~/paths";
+import { pageSizes } from "~/shop/constants";
+import { recentlyViewedPath } from "~/shop/paths";
 import { FetchedShelf } from "~/catalog/FetchedShelf";
-import { numberOfGid } from "~/catalog/product-gid";
+import { numberOfGid } from "~/shop/product-gid";
 import * as messages from "~/messages/en/common";
 import { readViewed, rememberViewed } from "./recently-viewed";
 

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { pageSizes } from "~/constants";
+import { pageSizes } from "~/shop/constants";
 import { readViewed } from "./recently-viewed";
 import { ViewedShelf } from "./RecentlyViewed";
 

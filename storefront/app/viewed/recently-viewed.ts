@@ -1,4 +1,4 @@
-import { storageKeys } from "~/constants";
+import { storageKeys } from "~/shop/constants";
 import { readStored, textsOf, writeStored } from "~/browser/stored-text";
 
 const maximum = 12;

@@ -1,6 +1,6 @@
 import { announce, wishlistStrings } from "@circlet/design-system";
 import { isLimitExceeded, isSignedOut } from "~/apollo/service-failure";
-import { storageKeys } from "~/constants";
+import { storageKeys } from "~/shop/constants";
 import type { PublicSettings } from "~/settings/public-settings";
 import { isSignedIn, onSignedInChange } from "~/session/signed-in";
 import { currentPath, type SignIn } from "~/session/use-sign-in";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { CardProduct } from "~/catalog/card-product";
 import { conditions } from "~/catalog/taxonomy";
-import { storageKeys } from "~/constants";
+import { storageKeys } from "~/shop/constants";
 import { listOf, readStored, writeStored } from "~/browser/stored-text";
 
 const key = `${storageKeys.wishlist}_products`;

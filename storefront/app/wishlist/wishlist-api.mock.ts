@@ -1,4 +1,4 @@
-import { productGid } from "~/catalog/product-gid";
+import { productGid } from "~/shop/product-gid";
 import type { WishlistApi } from "./wishlist-store";
 import { storyCards } from "../../stories/story-cards";
 

@@ -1,4 +1,4 @@
-import { metafieldNamespace } from "../../app/constants.ts";
+import { metafieldNamespace } from "../../app/shop/constants.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Finding, found } from "./finding.ts";
 import { isRecord, listAt, type Query } from "../store-api.ts";

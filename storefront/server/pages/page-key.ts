@@ -1,4 +1,4 @@
-import { facetNames, writeListing } from "../../app/catalog/listing-parameters.ts";
+import { facetNames, writeListing } from "../../app/shop/listing-parameters.ts";
 import { filterNames, isFromForm, readListing } from "../../app/catalog/read-listing.ts";
 import type { RouteParameters } from "../../app/http/route-handle.ts";
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { AccountScreen } from "~/features/account/AccountScreen";
-import { storageKeys } from "~/constants";
+import { storageKeys } from "~/shop/constants";
 import { notifySignedIn } from "~/session/signed-in";
 import { hasFooter, pageStory, wholePage } from "../page-story";
 import { respondWithSavedSearches } from "~/saved-searches/saved-searches-api.mock";

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
 import { signIn } from "~/session/sign-in";
 import { AccountGate } from "./AccountGate";
-import { page, render } from "~/react-page.fixture";
+import { page, render } from "~/browser/react-page.fixture";
 
 vi.mock("~/session/sign-in", () => ({ signIn: vi.fn() }));
 

@@ -1,7 +1,7 @@
 import { Button, EmptyState, Link, UserIcon } from "@circlet/design-system";
 import { type ReactNode, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { type AccountSectionName, homePath, orderStatusPath } from "~/paths";
+import { type AccountSectionName, homePath, orderStatusPath } from "~/shop/paths";
 import { useSignedOutElsewhere } from "~/session/sign-out-channel";
 import { useSignedIn } from "~/session/signed-in";
 import { type SignIn, useSignIn } from "~/session/use-sign-in";

@@ -2,7 +2,7 @@ import { AccountLayout } from "@circlet/design-system";
 import { lazy } from "react";
 import { loadChunk } from "~/loading/load-chunk";
 import { Part } from "~/loading/Part";
-import { accountPath, type AccountSectionName } from "~/paths";
+import { accountPath, type AccountSectionName } from "~/shop/paths";
 import { useSignedIn } from "~/session/signed-in";
 import { signedInEmail } from "~/session/signed-in-email";
 import { usePublicSettings } from "~/settings/public-settings";

@@ -1,7 +1,7 @@
 import { Checkbox, ConfirmDialog, Text } from "@circlet/design-system";
 import { useState } from "react";
 import { useNavigate } from "react-router-dom";
-import { profilePath } from "~/paths";
+import { profilePath } from "~/shop/paths";
 import { usePublicSettings } from "~/settings/public-settings";
 import { signOut } from "~/session/sign-out";
 import * as messages from "~/messages/en/account";

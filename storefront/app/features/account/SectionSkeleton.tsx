@@ -1,5 +1,5 @@
 import { OrderCardSkeleton, ProductGrid, Skeleton, Stack, VisuallyHidden } from "@circlet/design-system";
-import type { AccountSectionName } from "~/paths";
+import type { AccountSectionName } from "~/shop/paths";
 import * as common from "~/messages/en/common";
 import * as css from "./account.css";
 

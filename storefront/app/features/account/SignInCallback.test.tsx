@@ -7,7 +7,7 @@ import { completeSignIn } from "~/session/complete-sign-in";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
 import { browserWishlist } from "~/wishlist/browser-wishlist";
 import SignInCallback from "./SignInCallback";
-import { page, render } from "~/react-page.fixture";
+import { page, render } from "~/browser/react-page.fixture";
 
 vi.mock("~/session/complete-sign-in", () => ({ completeSignIn: vi.fn() }));
 vi.mock("~/wishlist/browser-wishlist", () => ({ browserWishlist: vi.fn() }));

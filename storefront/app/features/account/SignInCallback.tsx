@@ -1,7 +1,7 @@
 import { announce, Button, Container, EmptyState, Link as LinkLook, UserIcon } from "@circlet/design-system";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
-import { homePath } from "~/paths";
+import { homePath } from "~/shop/paths";
 import { type PublicSettings, usePublicSettings } from "~/settings/public-settings";
 import type { SignInResult } from "~/session/complete-sign-in";
 import type { Wish } from "~/session/pending-sign-in";

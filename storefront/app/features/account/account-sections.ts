@@ -1,4 +1,4 @@
-import { accountPath, type AccountSectionName } from "~/paths";
+import { accountPath, type AccountSectionName } from "~/shop/paths";
 import * as messages from "~/messages/en/account";
 import * as savedSearches from "~/messages/en/saved-searches";
 import type { ServiceSettings } from "~/apollo/service-settings";

@@ -14,7 +14,7 @@ import { NoIdReturned } from "~/apollo/no-id-returned";
 import { pageSizes } from "./page-sizes";
 import type { CardProduct } from "~/catalog/card-product";
 import { loadCards } from "~/catalog/load-cards";
-import { numberOfGid } from "~/catalog/product-gid";
+import { numberOfGid } from "~/shop/product-gid";
 import type { PublicSettings } from "~/settings/public-settings";
 import { customerCommerce } from "~/session/customer-commerce";
 import { fieldErrors } from "./field-errors";

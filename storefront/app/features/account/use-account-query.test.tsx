@@ -2,7 +2,7 @@
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { useAccountQuery } from "./use-account-query";
-import { page, render } from "~/react-page.fixture";
+import { page, render } from "~/browser/react-page.fixture";
 
 type Query = () => AsyncIterable<string>;
 

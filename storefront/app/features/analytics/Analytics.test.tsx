@@ -2,10 +2,10 @@
 import type { ConsentBannerProps } from "@circlet/design-system";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { storageKeys } from "~/constants";
+import { storageKeys } from "~/shop/constants";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
 import { Analytics } from "./Analytics";
-import { page, render } from "~/react-page.fixture";
+import { page, render } from "~/browser/react-page.fixture";
 
 /** Stubbed because the design system tests its appearance. */
 vi.mock("@circlet/design-system", () => ({

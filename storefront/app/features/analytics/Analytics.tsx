@@ -4,7 +4,7 @@ import { useLocation, useMatches, useNavigation } from "react-router-dom";
 import { consent, setConsent, subscribeToConsent } from "~/consent/consent";
 import { recordEvent, reportFailure, setEventSink } from "~/events/record-event";
 import { eventsOf } from "./route-events";
-import { privacyPath } from "~/paths";
+import { privacyPath } from "~/shop/paths";
 import { type PublicSettings, usePublicSettings } from "~/settings/public-settings";
 import * as messages from "~/messages/en/consent";
 import { eventSender } from "./event-sender";

@@ -1,5 +1,5 @@
 import type { EventItem, ShopEvent } from "~/events/shop-event";
-import { market } from "~/market";
+import { market } from "~/shop/market";
 import { toDecimal } from "~/catalog/money";
 
 interface HitContext {

@@ -1,4 +1,4 @@
-import { marketingRevision, storageKeys } from "~/constants";
+import { marketingRevision, storageKeys } from "~/shop/constants";
 import { readStored, writeStored } from "~/browser/stored-text";
 import { type EventSink, reportFailure } from "~/events/record-event";
 import type { PublicSettings } from "~/settings/public-settings";

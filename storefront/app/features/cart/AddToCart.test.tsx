@@ -3,7 +3,7 @@ import { act } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CartItem } from "./cart";
-import { page, render } from "~/react-page.fixture";
+import { page, render } from "~/browser/react-page.fixture";
 
 /** Stubbed because the design system tests its appearance. */
 vi.mock("@circlet/design-system", () => ({

@@ -2,7 +2,7 @@ import { AddToCartButton, type AddToCartState } from "@circlet/design-system";
 import { type SubmitEvent, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { whenTouched } from "~/loading/when-touched";
-import { cartPath } from "~/paths";
+import { cartPath } from "~/shop/paths";
 import * as messages from "~/messages/en/cart";
 import type { CartItem } from "./cart";
 import { useCart } from "./CartProvider";

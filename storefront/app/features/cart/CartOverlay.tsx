@@ -1,6 +1,6 @@
 import { CartDrawer, Link } from "@circlet/design-system";
 import { type ReactNode, type RefObject, useEffect, useSyncExternalStore } from "react";
-import { discountCodePath, privacyPath, searchPath, termsPath } from "~/paths";
+import { discountCodePath, privacyPath, searchPath, termsPath } from "~/shop/paths";
 import * as messages from "~/messages/en/cart";
 import { recordCartEvent } from "./cart-events";
 import type { CartStore } from "./cart-store";

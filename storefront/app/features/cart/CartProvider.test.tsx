@@ -2,8 +2,8 @@
 import { act } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
-import { storageKeys } from "~/constants";
-import { page, render } from "~/react-page.fixture";
+import { storageKeys } from "~/shop/constants";
+import { page, render } from "~/browser/react-page.fixture";
 
 vi.mock("./CartOverlay", () => ({ CartOverlay: () => null }));
 

@@ -12,10 +12,10 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useLocation } from "react-router-dom";
-import { delays, storageKeys } from "~/constants";
+import { delays, storageKeys } from "~/shop/constants";
 import { withinBudget } from "~/http/time-budget";
 import { whenIdle } from "~/loading/when-idle";
-import { cartPath } from "~/paths";
+import { cartPath } from "~/shop/paths";
 import { subscribeToNothing } from "~/store/store";
 import { subscribeToStored } from "~/browser/stored-text";
 import type { CartStore } from "./cart-store";

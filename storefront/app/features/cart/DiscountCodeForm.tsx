@@ -1,8 +1,8 @@
 import { Button, Field, Input, Stack, Text } from "@circlet/design-system";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { offers, storageKeys, textLimits } from "~/constants";
-import { cartPath, discountCodePath } from "~/paths";
+import { offers, storageKeys, textLimits } from "~/shop/constants";
+import { cartPath, discountCodePath } from "~/shop/paths";
 import { subscribeToNothing } from "~/store/store";
 import { readStored } from "~/browser/stored-text";
 import * as messages from "~/messages/en/cart";

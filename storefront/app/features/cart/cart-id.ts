@@ -1,4 +1,4 @@
-import { storageKeys } from "~/constants";
+import { storageKeys } from "~/shop/constants";
 import { readStored, writeStored } from "~/browser/stored-text";
 
 export const cartIdPattern = /^gid:\/\/shopify\/Cart\/[\w?=&%.~-]{1,200}$/;

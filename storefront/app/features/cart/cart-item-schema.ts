@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { variantIdPattern } from "~/catalog/product-gid";
+import { variantIdPattern } from "~/shop/product-gid";
 import type { CartItem } from "./cart";
 
 const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(1000));

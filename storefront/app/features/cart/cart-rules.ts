@@ -2,8 +2,8 @@ import * as v from "valibot";
 import { NoIdReturned } from "~/apollo/no-id-returned";
 import { throttledSeconds } from "~/apollo/retry-link";
 import { ServiceFailure } from "~/apollo/service-failure";
-import { variantIdPattern } from "~/catalog/product-gid";
-import { textLimits } from "~/constants";
+import { variantIdPattern } from "~/shop/product-gid";
+import { textLimits } from "~/shop/constants";
 import type { Cart } from "./cart";
 import { cartIdPattern } from "./cart-id";
 

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { storageKeys } from "~/constants";
+import { storageKeys } from "~/shop/constants";
 import { item } from "./cart-api.fixture";
 import { browserCart } from "./cart-script";
 

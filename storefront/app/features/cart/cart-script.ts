@@ -1,9 +1,9 @@
 import { NoIdReturned } from "~/apollo/no-id-returned";
 import { alone } from "~/browser/alone";
 import { openChannel } from "~/browser/channel";
-import { delays, storageKeys } from "~/constants";
+import { delays, storageKeys } from "~/shop/constants";
 import { withinBudget } from "~/http/time-budget";
-import { cartPath } from "~/paths";
+import { cartPath } from "~/shop/paths";
 import { signedInEmail } from "~/session/signed-in-email";
 import { onSignedInChange } from "~/session/signed-in";
 import type { Cart } from "./cart";

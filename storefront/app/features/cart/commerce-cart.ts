@@ -17,11 +17,11 @@ import { imageOf } from "~/catalog/image";
 import { readMetafields } from "~/catalog/metafields";
 import { parseCents, retailCents } from "~/catalog/money";
 import { brandSlug } from "~/catalog/taxonomy";
-import { optionsText, variantOptions } from "~/catalog/variant-options";
-import { serverSizes } from "~/constants";
-import { market } from "~/market";
+import { optionsText, variantOptions } from "~/shop/variant-options";
+import { serverSizes } from "~/shop/constants";
+import { market } from "~/shop/market";
 import * as messages from "~/messages/en/cart";
-import { brandPath, searchPath, variantPath } from "~/paths";
+import { brandPath, searchPath, variantPath } from "~/shop/paths";
 import type { Cart, CartLine } from "./cart";
 import type { CartApi } from "./cart-rules";
 

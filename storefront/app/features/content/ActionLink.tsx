@@ -1,6 +1,6 @@
 import { Button, type ButtonProps, ExternalIcon, VisuallyHidden } from "@circlet/design-system";
 import { Link } from "react-router-dom";
-import { mailtoLink } from "~/company/email-links";
+import { mailtoLink } from "~/shop/email-links";
 import * as messages from "~/messages/en/content";
 
 /** Where a call to action leads: a page of the shop, another website, or an email. */

@@ -1,5 +1,5 @@
 import { Breadcrumbs, Container, Heading, Text } from "@circlet/design-system";
-import { homePath } from "~/paths";
+import { homePath } from "~/shop/paths";
 import * as messages from "~/messages/en/content";
 import * as common from "~/messages/en/common";
 import * as css from "./ContentHeader.css";

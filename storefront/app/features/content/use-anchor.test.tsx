@@ -2,7 +2,7 @@
 import { act } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
-import { page, render, unmount } from "~/react-page.fixture";
+import { page, render, unmount } from "~/browser/react-page.fixture";
 import { useAnchor } from "./use-anchor";
 
 const { documentElement } = document;

@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 
-export { background, page } from "../../sections-page.css";
+export { background, page } from "../../loading/sections-page.css";
 
 export const tightHeading = style({ marginBlockEnd: "var(--circlet-space-xs)" });
 

@@ -7,7 +7,7 @@ import { ShopCard } from "~/catalog/ShopCard";
 import { useNearViewport } from "~/loading/use-near-viewport";
 import { fetchJson } from "~/http/fetch-json";
 import * as messages from "~/messages/en/home";
-import { shelfPath } from "~/paths";
+import { shelfPath } from "~/shop/paths";
 import type { ShelfSection } from "./home-section";
 
 interface HomeShelfProps {

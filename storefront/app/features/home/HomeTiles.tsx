@@ -1,5 +1,5 @@
 import { CategoryTiles, Container } from "@circlet/design-system";
-import { categoryPath } from "~/paths";
+import { categoryPath } from "~/shop/paths";
 import * as messages from "~/messages/en/home";
 import type { TilesSection } from "./home-section";
 import type { TileCounts } from "./load-home";

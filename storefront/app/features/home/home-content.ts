@@ -9,8 +9,8 @@ import {
   TruckIcon,
 } from "@circlet/design-system";
 import { priceTiers } from "@circlet/service-kit/price-tiers";
-import { offers, returnPolicy, shipsWithinHours } from "~/constants";
-import { answerPaths, brandsPath, listingPath, paymentPath, searchPath } from "~/paths";
+import { offers, returnPolicy, shipsWithinHours } from "~/shop/constants";
+import { answerPaths, brandsPath, listingPath, paymentPath, searchPath } from "~/shop/paths";
 import * as messages from "~/messages/en/home";
 import * as common from "~/messages/en/common";
 import * as images from "./home-images";

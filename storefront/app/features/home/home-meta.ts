@@ -1,7 +1,7 @@
-import { site } from "~/constants";
-import { market } from "~/market";
+import { site } from "~/shop/constants";
+import { market } from "~/shop/market";
 import * as shop from "~/messages/en/shop";
-import { homePath, searchPath } from "~/paths";
+import { homePath, searchPath } from "~/shop/paths";
 import { type JsonLd, metaOf } from "~/seo/page-meta";
 
 /** The home page's meta tags, with the store as structured data. */

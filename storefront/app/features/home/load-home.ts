@@ -4,7 +4,7 @@ import {
   ShelfDocument,
 } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
-import { serverSizes } from "~/constants";
+import { serverSizes } from "~/shop/constants";
 import { listingTags, productTags } from "~/http/page-tags";
 import { type CardProduct, cardProducts } from "~/catalog/card-product";
 import { loadReviews, type Review } from "~/catalog/reviews";

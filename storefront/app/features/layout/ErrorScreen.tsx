@@ -10,10 +10,10 @@ import {
 } from "@circlet/design-system";
 import { Link, useLocation } from "react-router-dom";
 import { ShopAllButton } from "~/catalog/ShopAllButton";
-import { site } from "~/constants";
+import { site } from "~/shop/constants";
 import type { PageFailure } from "~/http/page-failure";
 import { LazyRecentlyViewed } from "~/viewed/LazyRecentlyViewed";
-import { homePath } from "~/paths";
+import { homePath } from "~/shop/paths";
 import * as messages from "~/messages/en/errors";
 import * as common from "~/messages/en/common";
 

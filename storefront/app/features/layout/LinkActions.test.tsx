@@ -4,7 +4,7 @@ import { createMemoryRouter, RouterProvider, useLocation } from "react-router-do
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
 import { LinkActionsProvider, useLinkActions } from "./LinkActions";
-import { render } from "~/react-page.fixture";
+import { render } from "~/browser/react-page.fixture";
 
 // Stubbed because it needs the build's manifest.
 vi.mock("react-router-dom", async (importOriginal) => ({

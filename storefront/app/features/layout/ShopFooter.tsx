@@ -1,8 +1,8 @@
 import { Footer, type FooterProps, Link, NavigationLink } from "@circlet/design-system";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { site } from "~/constants";
-import { privacyChoicesPath } from "~/paths";
+import { site } from "~/shop/constants";
+import { privacyChoicesPath } from "~/shop/paths";
 import * as messages from "~/messages/en/layout";
 import { keepTitle } from "~/catalog/direct-title";
 import { PrivacyOptionsIcon } from "./PrivacyOptionsIcon";

@@ -1,7 +1,7 @@
 import { Header, type HeaderProps, PromoBar } from "@circlet/design-system";
 import { useLocation } from "react-router-dom";
-import { site } from "~/constants";
-import { accountPath, searchPath } from "~/paths";
+import { site } from "~/shop/constants";
+import { accountPath, searchPath } from "~/shop/paths";
 import { keepTitle } from "~/catalog/direct-title";
 import { menuId, type ShopMenuProps } from "./ShopMenu";
 import { navigation, promoText } from "./header-links";

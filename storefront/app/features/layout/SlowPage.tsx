@@ -1,7 +1,7 @@
 import { Container, ProductGrid, Skeleton, VisuallyHidden } from "@circlet/design-system";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { isListingPath, isProductPath } from "~/paths";
+import { isListingPath, isProductPath } from "~/shop/paths";
 import { productColumns } from "~/loading/product-columns.css";
 import { useSlowNavigation } from "~/loading/use-slow-navigation";
 import * as common from "~/messages/en/common";

@@ -1,5 +1,5 @@
 import type { MenuColumn, MenuLink } from "@circlet/design-system";
-import { categoryPath, collectionPath } from "~/paths";
+import { categoryPath, collectionPath } from "~/shop/paths";
 import * as messages from "~/messages/en/menu";
 
 const collection = (label: string, slug: string): MenuLink => ({ label, href: collectionPath(slug) });

@@ -1,5 +1,5 @@
-import { cancellationEmail, returnEmail } from "~/company/email-links";
-import { site } from "~/constants";
+import { cancellationEmail, returnEmail } from "~/shop/email-links";
+import { site } from "~/shop/constants";
 import {
   accessibilityPath,
   accountPath,
@@ -14,7 +14,7 @@ import {
   profilePath,
   searchPath,
   termsPath,
-} from "~/paths";
+} from "~/shop/paths";
 import * as messages from "~/messages/en/menu";
 import { direct, everyBrand } from "./menu-columns";
 import { seededLinks } from "./seeded-links";

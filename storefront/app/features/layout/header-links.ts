@@ -1,4 +1,4 @@
-import { offers } from "~/constants";
+import { offers } from "~/shop/constants";
 import * as messages from "~/messages/en/menu";
 import * as layout from "~/messages/en/layout";
 import {
@@ -11,7 +11,7 @@ import {
   trendingNow,
 } from "./menu-columns";
 import { seededLinks } from "./seeded-links";
-import { accountPath, profilePath } from "~/paths";
+import { accountPath, profilePath } from "~/shop/paths";
 
 /** The header's links. Merchandisers edit this file. */
 

@@ -1,7 +1,7 @@
 import { priceTiers } from "@circlet/service-kit/price-tiers";
 import type { MenuColumn, MenuLink } from "@circlet/design-system";
-import type { ListingParameters } from "~/catalog/listing-parameters";
-import { brandPath, brandsPath, directListingPath } from "~/paths";
+import type { ListingParameters } from "~/shop/listing-parameters";
+import { brandPath, brandsPath, directListingPath } from "~/shop/paths";
 import * as messages from "~/messages/en/menu";
 import { seededLinks } from "./seeded-links";
 

@@ -1,4 +1,4 @@
-import { categoryPath } from "~/paths";
+import { categoryPath } from "~/shop/paths";
 import * as messages from "~/messages/en/menu";
 import { collectionColumns } from "./collection-columns";
 import { allColumns, shoesColumns, trendingNow } from "./menu-columns";

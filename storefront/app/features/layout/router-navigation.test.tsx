@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
 import { LinkActionsProvider } from "./LinkActions";
 import { routerNavigation } from "./router-navigation";
-import { render } from "~/react-page.fixture";
+import { render } from "~/browser/react-page.fixture";
 
 const { Form, Link } = routerNavigation;
 

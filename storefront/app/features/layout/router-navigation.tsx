@@ -6,8 +6,8 @@ import {
 } from "@circlet/design-system";
 import { type MouseEvent, type SubmitEvent, useContext } from "react";
 import { Form, type FormProps, useNavigate } from "react-router-dom";
-import { writeListing } from "~/catalog/listing-parameters";
-import { cartPath, isListingPath, profilePath } from "~/paths";
+import { writeListing } from "~/shop/listing-parameters";
+import { cartPath, isListingPath, profilePath } from "~/shop/paths";
 import { readListing } from "~/catalog/read-listing";
 import { OpenedFromContext } from "~/catalog/opened-from";
 import { isSignedIn } from "~/session/signed-in";

@@ -1,5 +1,5 @@
 import { priceTiers } from "@circlet/service-kit/price-tiers";
-import { categoryPath, listingPath, searchPath } from "~/paths";
+import { categoryPath, listingPath, searchPath } from "~/shop/paths";
 
 /** Links for which the demo catalog must have products. */
 export const seededLinks = {

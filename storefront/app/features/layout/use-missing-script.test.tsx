@@ -3,7 +3,7 @@ import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { useMissingScript } from "./use-missing-script";
-import { render, unmount } from "~/react-page.fixture";
+import { render, unmount } from "~/browser/react-page.fixture";
 
 function Page() {
   useMissingScript();

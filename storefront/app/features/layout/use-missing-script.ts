@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router-dom";
-import { delays } from "~/constants";
+import { delays } from "~/shop/constants";
 import { serverPage } from "~/http/page-scripts";
 
 /**

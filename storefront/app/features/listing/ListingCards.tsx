@@ -4,7 +4,7 @@ import { Link } from "react-router-dom";
 import { cardSizes } from "~/catalog/card-sizes";
 import { recordEvent } from "~/events/record-event";
 import { useKeptFocus } from "~/focus/use-kept-focus";
-import { listingPath } from "~/paths";
+import { listingPath } from "~/shop/paths";
 import { useSlowNavigation } from "~/loading/use-slow-navigation";
 import { ShopCard } from "~/catalog/ShopCard";
 import * as messages from "~/messages/en/listing";

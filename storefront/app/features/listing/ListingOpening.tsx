@@ -1,5 +1,5 @@
 import { Container, Heading, ListingBanner } from "@circlet/design-system";
-import { directPath } from "~/paths";
+import { directPath } from "~/shop/paths";
 import { DirectTitle } from "./direct/DirectTitle";
 import type { ListingPage } from "./listing-page";
 import * as css from "./ListingScreen.css";

@@ -1,6 +1,6 @@
 import { memo } from "react";
 import { PrefetchPageLinks } from "react-router-dom";
-import { productPath } from "~/paths";
+import { productPath } from "~/shop/paths";
 import { useIdle } from "~/loading/use-idle";
 import type { ListingData } from "./listing-page";
 import { ListingScreen } from "./ListingScreen";

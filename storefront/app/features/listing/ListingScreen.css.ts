@@ -11,4 +11,4 @@ export const heading = style({ paddingBlockStart: "var(--circlet-space-xl)" });
 
 export const pages = style({ paddingBlockStart: "var(--circlet-space-xxl)" });
 
-export { following as reviews } from "../../sections-page.css";
+export { following as reviews } from "../../loading/sections-page.css";

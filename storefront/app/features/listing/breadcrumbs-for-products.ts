@@ -1,6 +1,6 @@
 import type { Crumb } from "@circlet/design-system";
-import { writeListing } from "~/catalog/listing-parameters";
-import { homePath } from "~/paths";
+import { writeListing } from "~/shop/listing-parameters";
+import { homePath } from "~/shop/paths";
 import * as common from "~/messages/en/common";
 import type { ListingPage } from "./listing-page";
 

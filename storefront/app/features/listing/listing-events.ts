@@ -1,7 +1,7 @@
 import type { ShopEvent } from "~/events/shop-event";
 import type { CardProduct } from "~/catalog/card-product";
 import type { RouteHandle } from "~/http/route-handle";
-import { productPath } from "~/paths";
+import { productPath } from "~/shop/paths";
 import { type ListingData, listingPage } from "./listing-page";
 
 /** What listing routes say of themselves. Records the list view, and the search if there was one. */

@@ -1,4 +1,4 @@
-import type { ListingParameters } from "~/catalog/listing-parameters";
+import type { ListingParameters } from "~/shop/listing-parameters";
 import { categories, departments, type Term, termName } from "~/catalog/taxonomy";
 import * as messages from "~/messages/en/listing";
 import { tierName } from "./facets/chips";

@@ -1,8 +1,8 @@
 import type { Crumb } from "@circlet/design-system";
-import { site } from "~/constants";
+import { site } from "~/shop/constants";
 import { breadcrumbJsonLd, itemListJsonLd } from "~/seo/list-json-ld";
 import { type JsonLd, metaOf } from "~/seo/page-meta";
-import { productPath } from "~/paths";
+import { productPath } from "~/shop/paths";
 import type { CardProduct } from "~/catalog/card-product";
 import * as messages from "~/messages/en/listing";
 import { type ListingData, listingPage } from "./listing-page";

@@ -5,9 +5,9 @@ import {
   type ListingParameters,
   type SortSlug,
   writeListing,
-} from "~/catalog/listing-parameters";
+} from "~/shop/listing-parameters";
 import { readListing } from "~/catalog/read-listing";
-import { pageSizes } from "~/constants";
+import { pageSizes } from "~/shop/constants";
 import type { CardProduct } from "~/catalog/card-product";
 import { activeFilters, type ListingChip, listingChips } from "./facets/chips";
 import { listingFacets } from "./facets/facets";

@@ -1,4 +1,4 @@
-import { isFiltered, type ListingParameters, type SortSlug } from "~/catalog/listing-parameters";
+import { isFiltered, type ListingParameters, type SortSlug } from "~/shop/listing-parameters";
 import * as messages from "~/messages/en/listing";
 
 export interface SortOption {

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { readListing } from "~/catalog/read-listing";
 import type { ListingPage } from "./listing-page";
 import { useListingFocus } from "./use-listing-focus";
-import { page, render } from "~/react-page.fixture";
+import { page, render } from "~/browser/react-page.fixture";
 
 vi.mock("@circlet/design-system", () => ({ announce: vi.fn() }));
 

@@ -1,6 +1,6 @@
 import { announce } from "@circlet/design-system";
 import { useEffect, useRef } from "react";
-import { changeListing, writeListing } from "~/catalog/listing-parameters";
+import { changeListing, writeListing } from "~/shop/listing-parameters";
 import { useKeptFocus } from "~/focus/use-kept-focus";
 import * as messages from "~/messages/en/listing";
 import type { ListingPage } from "./listing-page";

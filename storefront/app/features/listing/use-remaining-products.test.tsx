@@ -2,7 +2,7 @@
 import { act, useEffect } from "react";
 import { afterEach, expect, test, vi } from "vitest";
 import { useRemainingProducts } from "./use-remaining-products";
-import { render, unmount } from "~/react-page.fixture";
+import { render, unmount } from "~/browser/react-page.fixture";
 
 let shown: ReturnType<typeof useRemainingProducts>;
 

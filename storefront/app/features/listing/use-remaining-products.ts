@@ -1,7 +1,7 @@
 import { startTransition, useState } from "react";
 import type { CardProduct } from "~/catalog/card-product";
 import { fetchJson } from "~/http/fetch-json";
-import { cardsPath } from "~/paths";
+import { cardsPath } from "~/shop/paths";
 
 type Cards = readonly CardProduct[];
 

@@ -1,7 +1,7 @@
 import { Link, NavigationLink, NewsletterForm } from "@circlet/design-system";
-import { offers, storageKeys } from "~/constants";
+import { offers, storageKeys } from "~/shop/constants";
 import * as messages from "~/messages/en/layout";
-import { financialIncentivePath } from "~/paths";
+import { financialIncentivePath } from "~/shop/paths";
 import { usePublicSettings } from "~/settings/public-settings";
 import { writeStored } from "~/browser/stored-text";
 

@@ -1,4 +1,4 @@
-import { marketingRevision } from "~/constants";
+import { marketingRevision } from "~/shop/constants";
 import type { NewsletterSettings } from "~/settings/marketing-settings";
 
 /** Rejects unless the tool accepts the address, so that "Subscribed!" is true (.github/decisions/0029). */

@@ -1,6 +1,6 @@
 import { ColorSwatches, SizeSwatches } from "@circlet/design-system";
 import { useMySizes } from "~/sizes/my-sizes";
-import { variantPath } from "~/paths";
+import { variantPath } from "~/shop/paths";
 import * as messages from "~/messages/en/product";
 import type { ProductPage } from "./product-page";
 import { SizeChart } from "./measurements/SizeChart";

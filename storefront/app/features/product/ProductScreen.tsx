@@ -15,7 +15,7 @@ import { useLocation } from "react-router-dom";
 import { Deferred } from "~/loading/Deferred";
 import { loadChunk } from "~/loading/load-chunk";
 import { productColumns } from "~/loading/product-columns.css";
-import { brandPath, variantPath } from "~/paths";
+import { brandPath, variantPath } from "~/shop/paths";
 import { OpenedFromContext, useOpenedFrom } from "~/catalog/opened-from";
 import { conditionTexts } from "./details/condition";
 import { CloseUp } from "./gallery/CloseUp";

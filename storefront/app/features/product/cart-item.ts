@@ -1,6 +1,6 @@
 import { imageOf } from "~/catalog/image";
-import { optionsText } from "~/catalog/variant-options";
-import { brandPath, searchPath, variantPath } from "~/paths";
+import { optionsText } from "~/shop/variant-options";
+import { brandPath, searchPath, variantPath } from "~/shop/paths";
 import type { ProductPage } from "./product-page";
 import type { ProductVariant } from "./variants";
 

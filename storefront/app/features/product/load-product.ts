@@ -1,7 +1,7 @@
 import { GetProductByHandleDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import type { ServiceSettings } from "~/apollo/service-settings";
-import { serverSizes } from "~/constants";
+import { serverSizes } from "~/shop/constants";
 import { readMeasurements } from "./measurements/measurements";
 import { readSizeChart } from "./measurements/size-chart";
 import { productPage } from "./product-page";

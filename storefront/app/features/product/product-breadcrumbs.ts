@@ -1,4 +1,4 @@
-import { homePath, listingPath } from "~/paths";
+import { homePath, listingPath } from "~/shop/paths";
 import * as common from "~/messages/en/common";
 import type { ProductCategory, ProductPage } from "./product-page";
 

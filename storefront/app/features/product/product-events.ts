@@ -1,5 +1,5 @@
 import type { ShopEvent } from "~/events/shop-event";
-import { productPath } from "~/paths";
+import { productPath } from "~/shop/paths";
 import type { ProductPage } from "./product-page";
 
 /** A product view. Recorded once, even if the shopper chooses other variants. */

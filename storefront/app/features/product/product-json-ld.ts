@@ -1,6 +1,6 @@
-import { returnPolicy, shipsWithinHours, site } from "~/constants";
+import { returnPolicy, shipsWithinHours, site } from "~/shop/constants";
 import { shopImagePath } from "#mockable/catalog/image-path";
-import { market } from "~/market";
+import { market } from "~/shop/market";
 import type { JsonLd } from "~/seo/page-meta";
 import { itemCondition } from "./details/condition";
 import type { ProductPage } from "./product-page";

@@ -1,8 +1,8 @@
-import { imageWidths, site, textLimits } from "~/constants";
-import { market } from "~/market";
+import { imageWidths, site, textLimits } from "~/shop/constants";
+import { market } from "~/shop/market";
 import { breadcrumbJsonLd } from "~/seo/list-json-ld";
 import { truncateText, metaOf } from "~/seo/page-meta";
-import { productPath } from "~/paths";
+import { productPath } from "~/shop/paths";
 import { atWidth } from "~/catalog/image";
 import * as messages from "~/messages/en/product";
 import { isNew } from "./details/condition";

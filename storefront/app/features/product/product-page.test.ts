@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Commerce } from "~/apollo/commerce";
-import { sealedCategories } from "~/constants";
+import { sealedCategories } from "~/shop/constants";
 import { policyNotes } from "./details/policy-notes";
 import { feedItems } from "./feed/merchant-feed";
 import { shopProducts } from "./feed/shop-products";

@@ -13,7 +13,7 @@ import {
   departments,
   termName,
 } from "~/catalog/taxonomy";
-import { type OptionNames, optionNames, variantOptions } from "~/catalog/variant-options";
+import { type OptionNames, optionNames, variantOptions } from "~/shop/variant-options";
 import * as messages from "~/messages/en/product";
 import { productDescription } from "./details/product-description.server";
 import { type Measurements, measurementsOf } from "./measurements/measurements";

@@ -1,8 +1,8 @@
 import { ProductSwatchesDocument, type ProductSwatchesQuery } from "@circlet/graphql/generated/latest";
 import type { Commerce } from "~/apollo/commerce";
 import { atWidth } from "~/catalog/image";
-import { optionNames } from "~/catalog/variant-options";
-import { imageWidths } from "~/constants";
+import { optionNames } from "~/shop/variant-options";
+import { imageWidths } from "~/shop/constants";
 import { optionalData } from "~/http/optional-data";
 
 export interface Swatch {

@@ -1,5 +1,5 @@
 import { isSizeInOrder, compareSizes } from "~/catalog/taxonomy";
-import type { VariantOptions } from "~/catalog/variant-options";
+import type { VariantOptions } from "~/shop/variant-options";
 import type { Measurement } from "./measurements/measurements";
 
 export interface ProductVariant extends VariantOptions {

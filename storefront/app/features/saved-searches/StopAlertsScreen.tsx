@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import * as common from "~/messages/en/common";
 import * as messages from "~/messages/en/saved-searches";
-import { accountPath } from "~/paths";
+import { accountPath } from "~/shop/paths";
 import type { StopOutcome } from "./stop-alerts";
 
 interface StopAlertsScreenProps {

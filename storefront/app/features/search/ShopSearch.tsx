@@ -1,8 +1,8 @@
 import { SearchBox, type SearchResults } from "@circlet/design-system";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { imageWidths } from "~/constants";
-import { productPath, searchPath } from "~/paths";
+import { imageWidths } from "~/shop/constants";
+import { productPath, searchPath } from "~/shop/paths";
 import { atWidth } from "~/catalog/image";
 import type { CardProduct } from "~/catalog/card-product";
 import { forgetRecent, useRecentSearches } from "./recent-searches";

@@ -1,7 +1,7 @@
 import { PredictiveSearchDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { cardProducts } from "~/catalog/card-product";
-import { serverSizes } from "~/constants";
+import { serverSizes } from "~/shop/constants";
 import type { Suggestions } from "./suggestions";
 
 /** Rejects with a `ServiceFailure`. */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { storageKeys } from "~/constants";
+import { storageKeys } from "~/shop/constants";
 import { notifyStored, readStored, subscribeToStored, textsOf, writeStored } from "~/browser/stored-text";
 
 const maximum = 5;

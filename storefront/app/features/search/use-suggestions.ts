@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { delays } from "~/constants";
+import { delays } from "~/shop/constants";
 import { fetchJson } from "~/http/fetch-json";
 import { type Suggestions, suggestionsPath } from "./suggestions";
 

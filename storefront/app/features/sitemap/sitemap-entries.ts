@@ -3,8 +3,8 @@ import { Extensions_GetSeoMetadataDocument } from "@circlet/graphql/generated/ex
 import type { Commerce } from "~/apollo/commerce";
 import { nextCursor } from "~/apollo/next-cursor";
 import { loadBrands } from "~/catalog/load-brands";
-import { serverSizes } from "~/constants";
-import * as paths from "~/paths";
+import { serverSizes } from "~/shop/constants";
+import * as paths from "~/shop/paths";
 import type { SitemapEntry } from "~/seo/sitemap-xml";
 import { categories } from "~/catalog/taxonomy";
 

@@ -5,7 +5,7 @@ import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-s
 import { type CustomerAddress, newAddress } from "./address-adapter";
 import { type AddressService, openAddressService } from "./address-service";
 import AddressesSection from "./AddressesSection";
-import { page, render, unmount } from "~/react-page.fixture";
+import { page, render, unmount } from "~/browser/react-page.fixture";
 
 vi.mock("./address-service", () => ({ openAddressService: vi.fn() }));
 

@@ -3,7 +3,7 @@ import type { OrderFragment, OrderLineFragment } from "@circlet/graphql/generate
 import { parseCents } from "~/catalog/money";
 import { foldCase } from "~/catalog/fold-case";
 import { imageOf } from "~/catalog/image";
-import { cancellationEmail, returnEmail } from "~/company/email-links";
+import { cancellationEmail, returnEmail } from "~/shop/email-links";
 import { shipmentStatus } from "./shipment-status";
 import { webAddress } from "~/http/web-address";
 

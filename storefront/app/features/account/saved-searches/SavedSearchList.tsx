@@ -3,7 +3,7 @@ import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { useKeptFocus } from "~/focus/use-kept-focus";
 import * as messages from "~/messages/en/saved-searches";
-import { isListingPath } from "~/paths";
+import { isListingPath } from "~/shop/paths";
 import { removeAndAnnounce } from "~/saved-searches/save-and-announce";
 import type { SavedSearch } from "~/saved-searches/saved-search";
 import { useSignIn } from "~/session/use-sign-in";

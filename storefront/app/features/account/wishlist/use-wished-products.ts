@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { pageSizes } from "../page-sizes";
 import type { CardProduct } from "~/catalog/card-product";
-import { productGid } from "~/catalog/product-gid";
+import { productGid } from "~/shop/product-gid";
 import { usePublicSettings } from "~/settings/public-settings";
 import type { WishlistStore } from "~/wishlist/wishlist-store";
 import { openCustomerService } from "#mockable/features/account/customer-service";

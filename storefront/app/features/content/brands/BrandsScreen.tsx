@@ -2,7 +2,7 @@ import { BrandDirectory, Container, ErrorNotice } from "@circlet/design-system";
 import { use } from "react";
 import { useRevalidator } from "react-router-dom";
 import type { BrandName } from "~/catalog/brands";
-import { brandPath } from "~/paths";
+import { brandPath } from "~/shop/paths";
 import * as messages from "~/messages/en/content";
 import { ContentHeader } from "../ContentHeader";
 import { useAnchor } from "../use-anchor";

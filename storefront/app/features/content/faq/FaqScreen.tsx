@@ -1,8 +1,8 @@
 import { Container, Disclosure, Prose } from "@circlet/design-system";
 import type { ReactNode } from "react";
-import { company } from "~/company/company";
-import { returnEmail } from "~/company/email-links";
-import { returnPolicy } from "~/constants";
+import { company } from "~/shop/company";
+import { returnEmail } from "~/shop/email-links";
+import { returnPolicy } from "~/shop/constants";
 import Text, { page } from "~/content/faq.mdx";
 import { ContentHeader } from "../ContentHeader";
 import { textParts } from "../text/text-parts";

@@ -1,5 +1,5 @@
 import { Heading, Prose } from "@circlet/design-system";
-import { mobileBreakpoint } from "~/constants";
+import { mobileBreakpoint } from "~/shop/constants";
 import * as messages from "~/messages/en/content";
 import { Section, type Titled } from "../sections/Section";
 import flowDesktop from "./flow-desktop.svg";

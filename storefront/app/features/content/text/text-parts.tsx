@@ -1,8 +1,8 @@
 import { Prose } from "@circlet/design-system";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { company } from "~/company/company";
-import { mailtoLink } from "~/company/email-links";
+import { company } from "~/shop/company";
+import { mailtoLink } from "~/shop/email-links";
 import * as messages from "~/messages/en/content";
 import * as css from "./text.css";
 

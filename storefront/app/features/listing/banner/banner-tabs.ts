@@ -1,5 +1,5 @@
-import { everything } from "~/catalog/listing-parameters";
-import { brandPath, categoryPath } from "~/paths";
+import { everything } from "~/shop/listing-parameters";
+import { brandPath, categoryPath } from "~/shop/paths";
 import { categories, termName } from "~/catalog/taxonomy";
 import type { BrandName } from "~/catalog/brands";
 import * as messages from "~/messages/en/listing";

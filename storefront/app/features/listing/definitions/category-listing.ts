@@ -1,5 +1,5 @@
 import type { Commerce } from "~/apollo/commerce";
-import { brandPath, categoryPath, homePath } from "~/paths";
+import { brandPath, categoryPath, homePath } from "~/shop/paths";
 import { brandSlug, categories, knownCategory, termName } from "~/catalog/taxonomy";
 import * as common from "~/messages/en/common";
 import * as messages from "~/messages/en/listing";

@@ -1,11 +1,11 @@
 import { CollectionDetailDocument, type CollectionDetailQuery } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { atWidth } from "~/catalog/image";
-import { imageWidths } from "~/constants";
+import { imageWidths } from "~/shop/constants";
 import type { ArtDirection } from "@circlet/design-system";
-import { writeListing } from "~/catalog/listing-parameters";
+import { writeListing } from "~/shop/listing-parameters";
 import { readListing } from "~/catalog/read-listing";
-import { collectionPath, homePath } from "~/paths";
+import { collectionPath, homePath } from "~/shop/paths";
 import * as common from "~/messages/en/common";
 import { bannerImage } from "../banner/banner-images.server";
 import type { FixedFilters } from "../facets/fixed-filters";

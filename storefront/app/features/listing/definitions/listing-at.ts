@@ -1,6 +1,6 @@
 import { matchRoutes, type Params } from "react-router-dom";
 import type { Commerce } from "~/apollo/commerce";
-import { directPath, searchPath } from "~/paths";
+import { directPath, searchPath } from "~/shop/paths";
 import { brandListing } from "./brand-listing";
 import { categoryListing } from "./category-listing";
 import { collectionListing } from "./collection-listing";

@@ -1,4 +1,4 @@
-import { directPath, homePath, searchPath } from "~/paths";
+import { directPath, homePath, searchPath } from "~/shop/paths";
 import * as common from "~/messages/en/common";
 import * as messages from "~/messages/en/listing";
 import { bannerImage } from "../banner/banner-images.server";

@@ -1,9 +1,9 @@
 import { use } from "react";
 import { useDirectTitle } from "~/catalog/direct-title";
-import { storageKeys } from "~/constants";
+import { storageKeys } from "~/shop/constants";
 import { NonceContext } from "~/http/nonce";
 import { useIsHydrating } from "~/loading/use-is-hydrating";
-import { searchPath } from "~/paths";
+import { searchPath } from "~/shop/paths";
 
 /** Shows the stored title before the first paint of /direct, or redirects to the search if there is none. */
 const directScript = `(() => {

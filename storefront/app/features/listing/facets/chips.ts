@@ -1,7 +1,7 @@
 import { priceTiers } from "@circlet/service-kit/price-tiers";
 import { formatRoundPrice } from "@circlet/design-system";
 import { parseSize } from "~/sizes/parse-size";
-import { changeListing, facetNames, type ListingParameters } from "~/catalog/listing-parameters";
+import { changeListing, facetNames, type ListingParameters } from "~/shop/listing-parameters";
 import * as messages from "~/messages/en/listing";
 import type { ListingFacet } from "./listing-facet";
 

@@ -1,7 +1,7 @@
 import type { FacetFragment } from "@circlet/graphql/generated";
-import type { FacetName, ListingParameters } from "~/catalog/listing-parameters";
+import type { FacetName, ListingParameters } from "~/shop/listing-parameters";
 import { compareSizes } from "~/catalog/taxonomy";
-import { metafieldNamespace } from "~/constants";
+import { metafieldNamespace } from "~/shop/constants";
 import { type FacetDefinition, facetDefinitions } from "./facet-definitions";
 import type { FacetCounts } from "./listing-facet";
 

@@ -1,4 +1,4 @@
-import type { FacetName } from "~/catalog/listing-parameters";
+import type { FacetName } from "~/shop/listing-parameters";
 import {
   brandSlug,
   canonicalSlug,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { writeListing } from "~/catalog/listing-parameters";
+import { writeListing } from "~/shop/listing-parameters";
 import { readListing } from "~/catalog/read-listing";
 import { activeFilters, listingChips } from "./chips";
 import { facetCounts, resultCount } from "./facet-counts";

@@ -1,4 +1,4 @@
-import type { ListingParameters } from "~/catalog/listing-parameters";
+import type { ListingParameters } from "~/shop/listing-parameters";
 import { colorHex } from "~/catalog/color-hex";
 import { termName } from "~/catalog/taxonomy";
 import { parseSize, includesSize } from "~/sizes/parse-size";

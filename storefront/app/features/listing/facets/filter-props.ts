@@ -1,6 +1,6 @@
 import type { FilterPanelProps } from "@circlet/design-system";
-import { priceCeilings } from "~/constants";
-import { changeListing, writeListing } from "~/catalog/listing-parameters";
+import { priceCeilings } from "~/shop/constants";
+import { changeListing, writeListing } from "~/shop/listing-parameters";
 import type { ListingPage } from "../listing-page";
 import type { ListingFacetOption } from "./listing-facet";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { writeListing } from "~/catalog/listing-parameters";
+import { writeListing } from "~/shop/listing-parameters";
 import { readListing } from "~/catalog/read-listing";
 import { allParameters, type FixedFilters, freeFacets, ownParameters } from "./fixed-filters";
 

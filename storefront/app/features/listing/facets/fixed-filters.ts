@@ -1,5 +1,5 @@
 import type { ListingFacet } from "./listing-facet";
-import { type FacetName, facetNames, type ListingParameters } from "~/catalog/listing-parameters";
+import { type FacetName, facetNames, type ListingParameters } from "~/shop/listing-parameters";
 
 /** Filters that come from a listing's path, such as its brand or category. Shoppers cannot remove them. */
 export type FixedFilters = Partial<Pick<ListingParameters, "text" | "minPrice" | "maxPrice" | FacetName>>;

@@ -2,7 +2,7 @@ import type { FacetFragment, ProductFilter } from "@circlet/graphql/generated";
 import { parseSize } from "~/sizes/parse-size";
 import type { BrandName } from "~/catalog/brands";
 import { metafieldFilter } from "~/catalog/metafields";
-import type { ListingParameters } from "~/catalog/listing-parameters";
+import type { ListingParameters } from "~/shop/listing-parameters";
 import { sizeTypesOf } from "./size-groups";
 
 /** The service's filters for a listing. Values within a facet are ORed, facets are ANDed. */

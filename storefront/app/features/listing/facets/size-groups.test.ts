@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readSizeTypes } from "~/sizes/load-size-types";
-import { writeListing } from "~/catalog/listing-parameters";
+import { writeListing } from "~/shop/listing-parameters";
 import { readListing } from "~/catalog/read-listing";
 import { listingChips } from "./chips";
 import { facetCounts } from "./facet-counts";

@@ -1,4 +1,4 @@
-import { changeListing, facetNames, type ListingParameters } from "~/catalog/listing-parameters";
+import { changeListing, facetNames, type ListingParameters } from "~/shop/listing-parameters";
 import { parseSize } from "~/sizes/parse-size";
 import { isSameValue, listingFacets } from "./facets";
 import type { FacetCounts, ListingFacet } from "./listing-facet";

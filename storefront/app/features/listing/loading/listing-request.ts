@@ -4,8 +4,8 @@ import type {
   ProductSearchQueryVariables,
 } from "@circlet/graphql/generated";
 import type { BrandName } from "~/catalog/brands";
-import { pageSizes } from "~/constants";
-import type { ListingParameters, SortSlug } from "~/catalog/listing-parameters";
+import { pageSizes } from "~/shop/constants";
+import type { ListingParameters, SortSlug } from "~/shop/listing-parameters";
 import { sortOf } from "../listing-sort";
 import { titleQuery } from "../title-query";
 import { productFilters } from "../facets/product-filters";

@@ -13,11 +13,11 @@ import {
   isFiltered,
   type ListingParameters,
   writeListing,
-} from "~/catalog/listing-parameters";
+} from "~/shop/listing-parameters";
 import { optionalData } from "~/http/optional-data";
 import { cardProducts } from "~/catalog/card-product";
-import { numberOfGid } from "~/catalog/product-gid";
-import { serverSizes } from "~/constants";
+import { numberOfGid } from "~/shop/product-gid";
+import { serverSizes } from "~/shop/constants";
 import { loadSizeTypes } from "~/sizes/load-size-types";
 import { loadReviews, type Review } from "~/catalog/reviews";
 import { facetCounts, resultCount } from "../facets/facet-counts";

@@ -1,6 +1,6 @@
 import type { Commerce } from "~/apollo/commerce";
 import { readListing } from "~/catalog/read-listing";
-import { serverSizes } from "~/constants";
+import { serverSizes } from "~/shop/constants";
 import { ownParameters } from "../facets/fixed-filters";
 import { listingAt } from "../definitions/listing-at";
 import { loadNewest } from "./load-listing";

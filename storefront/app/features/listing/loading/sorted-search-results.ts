@@ -1,7 +1,7 @@
 import type { ProductCardFragment } from "@circlet/graphql/generated";
 import { cardProducts } from "~/catalog/card-product";
-import { pageSizes } from "~/constants";
-import type { ListingParameters } from "~/catalog/listing-parameters";
+import { pageSizes } from "~/shop/constants";
+import type { ListingParameters } from "~/shop/listing-parameters";
 
 /** Sort orders that the service does not support for searches. */
 export type SearchOrder = "newest" | "deals";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { everything, type ListingParameters } from "~/catalog/listing-parameters";
+import { everything, type ListingParameters } from "~/shop/listing-parameters";
 import type { ListingPage } from "../listing-page";
 import { searchToSave } from "./search-to-save";
 

@@ -1,4 +1,4 @@
-import { changeListing, writeListing } from "~/catalog/listing-parameters";
+import { changeListing, writeListing } from "~/shop/listing-parameters";
 import type { SearchToSave } from "~/saved-searches/saved-search";
 import { listingChips } from "../facets/chips";
 import { withoutHeading } from "../listing-heading";

@@ -1,7 +1,7 @@
 import { Link, NavigationLink, Text } from "@circlet/design-system";
-import { returnPolicy } from "~/constants";
+import { returnPolicy } from "~/shop/constants";
 import * as messages from "~/messages/en/product";
-import { answerPaths } from "~/paths";
+import { answerPaths } from "~/shop/paths";
 import { policyNotes } from "./policy-notes";
 
 const { freeByMailDays, restockingFee, shoesShippingFee } = returnPolicy;

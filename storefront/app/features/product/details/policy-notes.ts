@@ -1,6 +1,6 @@
 import type { PolicyNote } from "@circlet/design-system";
-import { returnPolicy, sealedCategories, shipsWithinHours } from "~/constants";
-import { answerPaths, paymentPath } from "~/paths";
+import { returnPolicy, sealedCategories, shipsWithinHours } from "~/shop/constants";
+import { answerPaths, paymentPath } from "~/shop/paths";
 import * as messages from "~/messages/en/product";
 
 const { days, freeByMailDays } = returnPolicy;

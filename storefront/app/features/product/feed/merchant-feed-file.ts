@@ -1,4 +1,4 @@
-import { site } from "~/constants";
+import { site } from "~/shop/constants";
 import { xmlElement, xmlHeader } from "~/seo/xml";
 import * as shop from "~/messages/en/shop";
 import { feedAttributes, type FeedItem } from "./merchant-feed";

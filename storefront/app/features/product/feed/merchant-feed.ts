@@ -1,9 +1,9 @@
-import { imageWidths } from "~/constants";
-import { market } from "~/market";
-import { numberOfGid } from "~/catalog/product-gid";
+import { imageWidths } from "~/shop/constants";
+import { market } from "~/shop/market";
+import { numberOfGid } from "~/shop/product-gid";
 import { toDecimal } from "~/catalog/money";
 import { truncateText } from "~/seo/page-meta";
-import { variantPath } from "~/paths";
+import { variantPath } from "~/shop/paths";
 import { atWidth } from "~/catalog/image";
 import { isNew } from "../details/condition";
 import { feedCategory } from "./feed-category";

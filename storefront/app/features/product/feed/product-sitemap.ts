@@ -2,8 +2,8 @@ import { ProductHandlesDocument, type ProductHandlesQuery } from "@circlet/graph
 import type { Commerce } from "~/apollo/commerce";
 import { nextCursor } from "~/apollo/next-cursor";
 import { sharedQuery } from "~/apollo/shared-query";
-import { serverSizes } from "~/constants";
-import { productPath } from "~/paths";
+import { serverSizes } from "~/shop/constants";
+import { productPath } from "~/shop/paths";
 import { type SitemapEntry, sitemapSize } from "~/seo/sitemap-xml";
 
 /** The products that have a page, from a cursor until the file is full. Returns where the next file starts, if any. */

@@ -1,7 +1,7 @@
 import { ProductDetailsDocument, type ProductDetailsQuery } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { nextCursor } from "~/apollo/next-cursor";
-import { serverSizes } from "~/constants";
+import { serverSizes } from "~/shop/constants";
 import { type ProductPage, productPage } from "../product-page";
 import { noSwatches } from "../swatches";
 

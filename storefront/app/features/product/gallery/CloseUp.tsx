@@ -1,6 +1,6 @@
 import { lazy, useState } from "react";
 import { imageOf } from "~/catalog/image";
-import { imageWidths } from "~/constants";
+import { imageWidths } from "~/shop/constants";
 import { openInPage } from "../open-in-page";
 import { loadChunk } from "~/loading/load-chunk";
 import { Part } from "~/loading/Part";

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { setMarket } from "~/market";
+import { setMarket } from "~/shop/market";
 import { inBothUnits, ofBodies, ofGarments } from "./length";
 
 afterEach(() => setMarket({ locale: "en-US", currency: "USD" }));

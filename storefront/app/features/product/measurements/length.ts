@@ -1,4 +1,4 @@
-import { market } from "~/market";
+import { market } from "~/shop/market";
 
 export type LengthUnit = "in" | "cm";
 

@@ -1,6 +1,6 @@
 import { media, withoutScripts } from "@circlet/design-system/media";
 import { style } from "@vanilla-extract/css";
-import { following, page } from "../../../sections-page.css";
+import { following, page } from "../../../loading/sections-page.css";
 
 export const rows = style([page, following]);
 

@@ -2,8 +2,8 @@ import { Extensions_GetSuggestedProductsDocument } from "@circlet/graphql/genera
 import type { Commerce } from "~/apollo/commerce";
 import type { CardProduct } from "~/catalog/card-product";
 import { loadCards, readIds } from "~/catalog/load-cards";
-import { numberOfGid, productGid } from "~/catalog/product-gid";
-import { pageSizes, serverLimits } from "~/constants";
+import { numberOfGid, productGid } from "~/shop/product-gid";
+import { pageSizes, serverLimits } from "~/shop/constants";
 import { withinBudget } from "~/http/time-budget";
 
 /** Takes the number in the product's id. Rejects with a `ServiceFailure`, or if the service takes too long. */

@@ -1,13 +1,13 @@
 import { type ProductCardFragment, ProductRowsDocument } from "@circlet/graphql/generated";
 import { Extensions_ProductReviewsDocument } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
-import { pageSizes, reviewLimits, serverLimits } from "~/constants";
+import { pageSizes, reviewLimits, serverLimits } from "~/shop/constants";
 import { optionalData } from "~/http/optional-data";
 import { type CardProduct, cardProducts } from "~/catalog/card-product";
-import { numberOfGid } from "~/catalog/product-gid";
+import { numberOfGid } from "~/shop/product-gid";
 import { type Review, shownReviews } from "~/catalog/reviews";
 import { separateSimilarCards } from "~/catalog/separate-similar-cards";
-import { boughtTogetherPath } from "~/paths";
+import { boughtTogetherPath } from "~/shop/paths";
 import type { ProductPage } from "../product-page";
 import { sameSizeFilters, sizeOf } from "../similar-products";
 

@@ -10,8 +10,8 @@ import {
   TruckIcon,
 } from "@circlet/design-system";
 import { cardSizes } from "~/catalog/card-sizes";
-import { offers, shipsWithinHours } from "~/constants";
-import { searchPath } from "~/paths";
+import { offers, shipsWithinHours } from "~/shop/constants";
+import { searchPath } from "~/shop/paths";
 import { ReloadNotice } from "~/loading/RetryNotice";
 import { ShopCard } from "~/catalog/ShopCard";
 import RecentlyViewed from "~/viewed/RecentlyViewed";

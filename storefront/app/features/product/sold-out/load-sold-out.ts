@@ -1,6 +1,6 @@
 import { type ProductFilter, ShelfDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
-import { pageSizes, serverSizes } from "~/constants";
+import { pageSizes, serverSizes } from "~/shop/constants";
 import { optionalData } from "~/http/optional-data";
 import { type CardProduct, cardProducts } from "~/catalog/card-product";
 import { loadReviews, type Review } from "~/catalog/reviews";

@@ -5,7 +5,7 @@ import type { ProductPage } from "../product-page";
 import type { ProductVariant } from "../variants";
 import { useStock } from "./use-stock";
 import { testVariant } from "./variant.fixture";
-import { render } from "~/react-page.fixture";
+import { render } from "~/browser/react-page.fixture";
 
 const variant = testVariant("S");
 

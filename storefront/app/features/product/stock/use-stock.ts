@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { fetchJson } from "~/http/fetch-json";
-import { stockPath } from "~/paths";
+import { stockPath } from "~/shop/paths";
 import { whenIdle } from "~/loading/when-idle";
 import type { ProductPage } from "../product-page";
 import { inStock, type Stock } from "./stock";

@@ -1,6 +1,6 @@
-import { type ListingParameters, writeListing } from "~/catalog/listing-parameters";
-import { numberOfGid } from "~/catalog/product-gid";
-import type { VariantOptions } from "~/catalog/variant-options";
+import { type ListingParameters, writeListing } from "./listing-parameters";
+import { numberOfGid } from "./product-gid";
+import type { VariantOptions } from "./variant-options";
 
 export const searchPath = "/search";
 export const homePath = "/";

@@ -1,4 +1,4 @@
-/** Figures for the texts in `app/content`. Those that modules also use are in constants.ts. */
+/** Figures for the texts in `app/content`. Those that modules also use are in app/shop/constants.ts. */
 
 export const termsOfUse = {
   updated: "November 10, 2023",
