@@ -3,6 +3,7 @@ import { getIntrospectionQuery } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addLines, openCart } from "../cart/cart-operations.ts";
 import { saveTestVariant, testCart } from "../cart/cart.fixture.ts";
+import { lineGlobalId } from "../cart/lines/cart-lines.ts";
 import { validForm } from "../checkout/shopper.fixture.ts";
 import { globalId } from "../kit/global-id.ts";
 import { advanceOrders } from "../orders/advance-orders.ts";
@@ -174,6 +175,12 @@ describe("the largest cart", () => {
     variant = saveTestVariant(shop.database, "Gift", { inventory: null });
   });
 
+  /** Attributes of the lines differ only in the last one. */
+  const attributesOf = (at: number) => [
+    ...Array.from({ length: 19 }, (_, key) => ({ key: `${key}`, value: "x" })),
+    { key: "For", value: String(at) },
+  ];
+
   /** 500 lines and 250 kB of attributes. */
   function largestCart() {
     const id = (token: string) => globalId("Cart", token);
@@ -181,7 +188,7 @@ describe("the largest cart", () => {
     const context = { database: shop.database, now: new Date(), soldOut: "refused" as const };
     const line = (at: number) => ({
       merchandiseId: variant,
-      attributes: [{ key: `For ${at}`, value: "x".repeat(480) }],
+      attributes: attributesOf(at),
     });
     for (const start of [0, 250])
       addLines(
@@ -189,8 +196,9 @@ describe("the largest cart", () => {
         id(token),
         Array.from({ length: 250 }, (_, at) => line(start + at)),
       );
-    const total = openCart(context, id(token))?.cost.total;
-    return { id: id(token), checkoutToken, total: String(total) };
+    const cart = openCart(context, id(token));
+    const lines = cart?.lines.map((line) => lineGlobalId(cart, line.token)) ?? [];
+    return { id: id(token), checkoutToken, lines, total: String(cart?.cost.total) };
   }
   const pay = ({ checkoutToken, total }: ReturnType<typeof largestCart>) =>
     fetch(`${shop.url}/checkouts/${checkoutToken}`, {
@@ -212,6 +220,27 @@ describe("the largest cart", () => {
     const { id } = largestCart();
     expect(await longestTurnOfTwo(() => query(text, { id }))).toBeLessThan(mostTime);
   });
+
+  test.each([
+    ["gets more units", "lines: [CartLineUpdateInput!]!", "cartLinesUpdate", { quantity: 3 }],
+    ["is merged", "lines: [CartLineUpdateInput!]!", "cartLinesUpdate", { attributes: [] }],
+    ["is removed", "lineIds: [ID!]!", "cartLinesRemove", undefined],
+  ])(
+    "half of the largest cart %s: other requests do not wait",
+    async (_what, parameter, mutation, change) => {
+      const [name = ""] = parameter.split(":");
+      const text = `mutation ($id: ID!, $${parameter}) {
+      ${mutation}(cartId: $id, ${name}: $${name}) { cart { totalQuantity } userErrors { message } } }`;
+      const half = largestCart();
+      const ids = half.lines.slice(250);
+      const input = change ? ids.map((line) => ({ id: line, ...change })) : ids;
+      expect(
+        await longestTurn(async () => {
+          expect(await query(text, { id: half.id, [name]: input })).toContain('"userErrors":[]');
+        }),
+      ).toBeLessThan(mostTime);
+    },
+  );
 
   test("the largest cart is paid, shipped and mailed: other requests do not wait", async () => {
     const carts = [largestCart(), largestCart()];

@@ -15,11 +15,11 @@ import type { Attribute, Cart, CartLine } from "../cart.ts";
 import {
   addToLines,
   changeLine,
-  type LineDraft,
   type Merchandise,
   type SoldOutAddition,
   type StockNotice,
 } from "./line-rules.ts";
+import { type LineDraft, LineDrafts } from "./line-drafts.ts";
 import { findMerchandise, findVariant } from "./merchandise.ts";
 
 /** The schema's `CartLineInput`. */
@@ -70,15 +70,15 @@ export function addCartLines(
   ]);
   if (errors.length > 0) return { errors, notices: [] };
 
-  let lines: readonly LineDraft[] = cart.lines;
+  const drafts = new LineDrafts(cart.lines);
   const notices: PlacedNotice[] = [];
   for (const { input, place, merchandise } of wanted) {
     const quantity = input.quantity ?? 1;
     if (!merchandise || quantity === 0) continue;
-    const outcome = addToLines(lines, merchandise, quantity, uniqueAttributes(input.attributes), soldOut);
-    lines = outcome.lines;
-    if (outcome.notice) notices.push({ ...outcome.notice, field: [...place, "merchandiseId"] });
+    const notice = addToLines(drafts, merchandise, quantity, uniqueAttributes(input.attributes), soldOut);
+    if (notice) notices.push({ ...notice, field: [...place, "merchandiseId"] });
   }
+  const lines = drafts.newestFirst;
   if (lines.length > maximumLines) return { errors: [tooLarge(path)], notices: [] };
   if (hasTooManyGiftCards(cart, lines, wanted)) return { errors: [tooManyGiftCards(path)], notices: [] };
   saveLines(db, cart, lines);
@@ -88,8 +88,9 @@ export function addCartLines(
 /** Changes lines of a cart, all or none. Call it in a transaction. */
 export function updateCartLines(db: Database, cart: Cart, inputs: readonly LineUpdateInput[]): LinesOutcome {
   if (areTooLarge(inputs)) return { errors: [tooManyBytes(["lines"])], notices: [] };
+  const linesById = byId(cart);
   const wanted = inputs.map((input, index) => {
-    const line = lineOf(cart, input.id);
+    const line = linesById.get(input.id);
     const { merchandiseId } = input;
     const merchandise = merchandiseId == null ? merchandiseOf(db, line) : findMerchandise(db, merchandiseId);
     return { input, place: ["lines", String(index)], line, merchandise };
@@ -103,20 +104,20 @@ export function updateCartLines(db: Database, cart: Cart, inputs: readonly LineU
   });
   if (errors.length > 0) return { errors, notices: [] };
 
-  let lines: readonly LineDraft[] = cart.lines;
+  const drafts = new LineDrafts(cart.lines);
   const notices: PlacedNotice[] = [];
   for (const { input, place, line, merchandise } of wanted) {
     // An earlier change in this call merged or removed the line, so there is nothing left to change.
-    const current = lines.find(({ token }) => token === line?.token);
+    const current = line && drafts.find(line.token);
     if (!current || !merchandise) continue;
-    const outcome = changeLine(lines, current, {
+    const notice = changeLine(drafts, current, {
       merchandise,
       ...(input.quantity != null && { quantity: input.quantity }),
       ...(input.attributes != null && { attributes: uniqueAttributes(input.attributes) }),
     });
-    lines = outcome.lines;
-    if (outcome.notice) notices.push({ ...outcome.notice, field: [...place, "quantity"] });
+    if (notice) notices.push({ ...notice, field: [...place, "quantity"] });
   }
+  const lines = drafts.newestFirst;
   if (hasTooManyGiftCards(cart, lines, wanted)) return { errors: [tooManyGiftCards(["lines"])], notices: [] };
   saveLines(db, cart, lines);
   return { errors: [], notices };
@@ -124,7 +125,8 @@ export function updateCartLines(db: Database, cart: Cart, inputs: readonly LineU
 
 /** Removes lines from a cart, all or none. Call it in a transaction. */
 export function removeCartLines(db: Database, cart: Cart, lineIds: readonly string[]): LinesOutcome {
-  const lines = lineIds.map((id) => lineOf(cart, id));
+  const linesById = byId(cart);
+  const lines = lineIds.map((id) => linesById.get(id));
   const errors = lineIds.flatMap((id, index) =>
     lines[index] ? [] : [noSuchLine(lineToken(id), ["lineIds", String(index)])],
   );
@@ -142,9 +144,13 @@ function lineToken(id: string): string {
   return id.replace(/^gid:\/\/shopify\/CartLine\//, "").split("?", 1)[0] ?? "";
 }
 
-function lineOf(cart: Cart, id: string): CartLine | undefined {
-  return cart.lines.find(
-    (line) => id === globalId("CartLine", line.token) || id === lineGlobalId(cart, line.token),
+/** The lines by both spellings of their ids. */
+function byId(cart: Cart): ReadonlyMap<string, CartLine> {
+  return new Map(
+    cart.lines.flatMap((line) => [
+      [globalId("CartLine", line.token), line],
+      [lineGlobalId(cart, line.token), line],
+    ]),
   );
 }
 

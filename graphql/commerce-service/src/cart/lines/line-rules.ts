@@ -1,14 +1,6 @@
 import type { CartWarningCode } from "../cart-error.ts";
 import { type Attribute, newToken } from "../cart.ts";
-
-/** A line while it is being changed. Without an id it is new. */
-export interface LineDraft {
-  readonly id?: number;
-  readonly token: string;
-  readonly variantId: number;
-  readonly quantity: number;
-  readonly attributes: readonly Attribute[];
-}
+import type { LineDraft, LineDrafts } from "./line-drafts.ts";
 
 export interface Merchandise {
   readonly variantId: number;
@@ -27,11 +19,6 @@ export interface StockNotice {
   readonly lineToken?: string;
 }
 
-export interface LineOutcome {
-  readonly lines: readonly LineDraft[];
-  readonly notice?: StockNotice;
-}
-
 /**
  * What adding a sold-out variant leaves in the cart: nothing or, on the newest hosted platform, a line with quantity
  * 0.
@@ -40,26 +27,23 @@ export type SoldOutAddition = "refused" | "empty-line";
 
 /**
  * Adds a quantity of a variant to the line with the same variant and attributes, or to a new first line. Never
- * exceeds the stock, counting the cart's other lines of the same variant.
+ * exceeds the stock, counting the cart's other lines of the same variant. Returns a notice if there was too little.
  */
 export function addToLines(
-  lines: readonly LineDraft[],
+  lines: LineDrafts,
   merchandise: Merchandise,
   quantity: number,
   attributes: readonly Attribute[],
   soldOut: SoldOutAddition,
-): LineOutcome {
-  const same = lines.find((line) => isSame(line, merchandise.variantId, attributes));
+): StockNotice | undefined {
+  const { variantId } = merchandise;
+  const same = lines.findSame(variantId, attributes);
   const wanted = (same?.quantity ?? 0) + quantity;
   const possible = cap(lines, same, merchandise, wanted);
-  const line: LineDraft = same
-    ? { ...same, quantity: possible }
-    : { token: newToken(), variantId: merchandise.variantId, quantity: possible, attributes };
-
-  const kept = same !== undefined || possible > 0 || soldOut === "empty-line";
-  const notice = noticeOf(merchandise, wanted, possible, kept ? line : undefined);
-  if (!kept) return { lines, ...notice };
-  return { lines: same ? replace(lines, same, line) : [line, ...lines], ...notice };
+  const line: LineDraft = { ...(same ?? { token: newToken(), variantId, attributes }), quantity: possible };
+  const isKept = same !== undefined || possible > 0 || soldOut === "empty-line";
+  if (isKept) lines.save(line);
+  return noticeOf(merchandise, wanted, possible, isKept ? line : undefined);
 }
 
 /** Changes to a line. Undefined fields are not changed. */
@@ -71,34 +55,33 @@ export interface LineChange {
 }
 
 /** Changes a line. Quantity 0 removes it; a line that becomes the same as another is merged into it. */
-export function changeLine(lines: readonly LineDraft[], line: LineDraft, change: LineChange): LineOutcome {
-  const { merchandise } = change;
-  if (change.quantity === 0) return { lines: lines.filter(({ token }) => token !== line.token) };
-
+export function changeLine(
+  lines: LineDrafts,
+  line: LineDraft,
+  { merchandise, ...change }: LineChange,
+): StockNotice | undefined {
+  lines.remove(line);
+  if (change.quantity === 0) return undefined;
+  const { variantId } = merchandise;
   const attributes = change.attributes ?? line.attributes;
-  const twin = lines.find(
-    (other) => other.token !== line.token && isSame(other, merchandise.variantId, attributes),
-  );
-  const without = twin ? lines.filter(({ token }) => token !== twin.token) : lines;
+  const twin = lines.findSame(variantId, attributes);
+  if (twin) lines.remove(twin);
   const wanted = (change.quantity ?? line.quantity) + (twin?.quantity ?? 0);
-  const possible = cap(without, line, merchandise, wanted);
-  const changed = { ...line, variantId: merchandise.variantId, attributes, quantity: possible };
-  return {
-    lines: replace(without, line, changed),
-    ...noticeOf(merchandise, wanted, possible, changed),
-  };
+  const possible = cap(lines, undefined, merchandise, wanted);
+  const changed = { ...line, variantId, attributes, quantity: possible };
+  lines.save(changed);
+  return noticeOf(merchandise, wanted, possible, changed);
 }
 
+/** How much of a wanted quantity the stock allows, when the other lines of the variant have theirs. */
 function cap(
-  lines: readonly LineDraft[],
+  lines: LineDrafts,
   own: LineDraft | undefined,
-  merchandise: Merchandise,
+  { variantId, available }: Merchandise,
   wanted: number,
 ): number {
-  const elsewhere = lines
-    .filter((line) => line.variantId === merchandise.variantId && line.token !== own?.token)
-    .reduce((sum, line) => sum + line.quantity, 0);
-  return Math.max(0, Math.min(wanted, merchandise.available - elsewhere));
+  const elsewhere = lines.quantityOf(variantId) - (own?.quantity ?? 0);
+  return Math.max(0, Math.min(wanted, available - elsewhere));
 }
 
 function noticeOf(
@@ -106,29 +89,14 @@ function noticeOf(
   wanted: number,
   possible: number,
   line: LineDraft | undefined,
-): { notice?: StockNotice } {
-  if (possible >= wanted) return {};
+): StockNotice | undefined {
+  if (possible >= wanted) return undefined;
   const about = { variantId: merchandise.variantId, ...(line && { lineToken: line.token }) };
   if (merchandise.available <= 0) {
     const message = `The product '${merchandise.name}' is already sold out.`;
-    return { notice: { code: "MERCHANDISE_OUT_OF_STOCK", message, ...about } };
+    return { code: "MERCHANDISE_OUT_OF_STOCK", message, ...about };
   }
   const items = merchandise.available === 1 ? "1 item was" : `${merchandise.available} items were`;
   const message = `Only ${items} added to your cart due to availability.`;
-  return { notice: { code: "MERCHANDISE_NOT_ENOUGH_STOCK", message, ...about } };
-}
-
-function isSame(line: LineDraft, variantId: number, attributes: readonly Attribute[]): boolean {
-  return (
-    line.variantId === variantId &&
-    line.attributes.length === attributes.length &&
-    attributes.every(({ key, value }, index) => {
-      const other = line.attributes[index];
-      return other?.key === key && other.value === value;
-    })
-  );
-}
-
-function replace(lines: readonly LineDraft[], old: LineDraft, next: LineDraft): LineDraft[] {
-  return lines.map((line) => (line.token === old.token ? next : line));
+  return { code: "MERCHANDISE_NOT_ENOUGH_STOCK", message, ...about };
 }
