@@ -123,7 +123,7 @@ module.exports = {
       comment: "Nearly everything imports the app's events and settings, so they import little themselves.",
       severity: "error",
       from: { path: "^storefront/app/(events|settings)/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^storefront/app/(?!(events|settings)/|apollo/service-settings)" },
+      to: { path: "^storefront/app/(?!(events|settings)/)" },
     },
     {
       name: "storefront-server-needs-nothing-of-node",

@@ -6,7 +6,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from "react-router-dom";
-import { ServiceFailure } from "./apollo/service-failure";
+import { ServiceFailure } from "./http/service-failure";
 import { NonceContext, nonceContext } from "~/http/nonce";
 import { alternateLinks } from "~/markets/markets";
 import { PublicSettingsProvider, publicSettings } from "~/settings/public-settings";

@@ -7,7 +7,7 @@ import { createCatalogIndex } from "../../graphql/commerce-service/src/search/in
 import type { ProductFilter } from "../../graphql/commerce-service/src/search/product-filter.ts";
 import { importDemoShop } from "../../graphql/commerce-service/src/testing/demo-shop.fixture.ts";
 import { brandProfiles } from "../../storefront/app/catalog/brands.ts";
-import { readListing } from "../../storefront/app/catalog/read-listing.ts";
+import { readListing } from "../../storefront/app/shop/read-listing.ts";
 import { productFilters } from "../../storefront/app/features/listing/facets/product-filters.ts";
 import { titleQuery } from "../../storefront/app/features/listing/title-query.ts";
 import { footer } from "../../storefront/app/features/layout/footer-links.ts";

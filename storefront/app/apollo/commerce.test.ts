@@ -8,8 +8,8 @@ import { CartDocument, CartLinesRemoveDocument, PredictiveSearchDocument } from 
 import { beforeEach, describe, expect, test } from "vitest";
 import { createCommerce, type Commerce } from "./commerce";
 import type { ServiceSession } from "./service-link";
-import { ServiceFailure } from "./service-failure";
-import type { ServiceSettings } from "./service-settings";
+import { ServiceFailure } from "~/http/service-failure";
+import type { ServiceSettings } from "~/settings/service-settings";
 
 interface Received {
   readonly path: string;

@@ -8,10 +8,10 @@ import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { Kind } from "graphql";
 import { nonNullFields } from "./non-null-fields";
 import { NoCache } from "./no-cache";
-import { isDenied, ServiceFailure } from "./service-failure";
+import { isDenied, ServiceFailure } from "~/http/service-failure";
 import { contextVariables } from "./in-context";
 import { takesCustomerToken, type RouteHeaders } from "./service-route";
-import type { ServiceSettings } from "./service-settings";
+import type { ServiceSettings } from "~/settings/service-settings";
 import { type Extensions, type OperationContext, serviceLink, type ServiceLinkOptions } from "./service-link";
 import { anySignal } from "~/http/any-signal";
 

@@ -2,7 +2,7 @@ import { createContext } from "react-router-dom";
 import { cappedFetch } from "~/http/capped-fetch";
 import { type Commerce, createCommerce, type RequestOptions } from "./commerce";
 import { schemaLink } from "./schema-link";
-import type { ServiceSettings } from "./service-settings";
+import type { ServiceSettings } from "~/settings/service-settings";
 
 /** The data services for the current request, set by the root's middleware. */
 export const commerceContext = createContext<Commerce>();

@@ -2,7 +2,7 @@ import type { ApolloLink } from "@apollo/client";
 import { RetryLink } from "@apollo/client/link/retry";
 import { ServerError } from "@apollo/client/errors";
 import { OperationTypeNode } from "graphql";
-import { ServiceFailure } from "./service-failure";
+import { ServiceFailure } from "~/http/service-failure";
 
 const attempts = 3;
 /** Milliseconds. If a service asks for a longer pause, the request fails. */

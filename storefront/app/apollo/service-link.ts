@@ -6,7 +6,7 @@ import { HttpLink } from "@apollo/client/link/http";
 import { catchError, from, mergeMap, tap, throwError } from "rxjs";
 import { retryLink } from "./retry-link";
 import { takesCustomerToken, type RouteHeaders, serviceRoute } from "./service-route";
-import type { ServiceSettings } from "./service-settings";
+import type { ServiceSettings } from "~/settings/service-settings";
 import { anySignal } from "~/http/any-signal";
 
 /** The signed-in customer's tokens. */

@@ -1,4 +1,4 @@
-import type { ServiceSettings } from "./service-settings";
+import type { ServiceSettings } from "~/settings/service-settings";
 
 export type RouteHeaders = Readonly<Record<string, string>>;
 

@@ -6,7 +6,7 @@ import { cardWidths, imageOf } from "./image";
 import type { CardProduct } from "./card-product";
 import { colorHex } from "./color-hex";
 import { productGid } from "~/shop/product-gid";
-import { brandSlug, conditions, termName } from "./taxonomy";
+import { brandSlug, conditions, termName } from "~/shop/taxonomy";
 
 export interface ShopCardProps {
   readonly product: CardProduct;

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { webAddress } from "~/http/web-address";
-import { brandSlug } from "./taxonomy";
+import { brandSlug } from "~/shop/taxonomy";
 
 export interface BrandName {
   readonly slug: string;

@@ -1,4 +1,4 @@
-import { canonicalSlug, colors, type Term } from "./taxonomy";
+import { canonicalSlug, colors, type Term } from "~/shop/taxonomy";
 
 const named: readonly (Pick<Term, "slug"> & { readonly hex: string })[] = [
   ...colors,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ServiceFailure } from "~/apollo/service-failure";
+import { ServiceFailure } from "./service-failure";
 import { fileStream } from "./file-stream";
 
 async function* pieces(log: string[], failsAt = Infinity) {

@@ -1,6 +1,6 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { expect, test, vi } from "vitest";
-import { ServiceFailure } from "~/apollo/service-failure";
+import { ServiceFailure } from "./service-failure";
 import { optionalData } from "./optional-data";
 
 test.each([

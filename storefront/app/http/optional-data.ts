@@ -1,4 +1,4 @@
-import { isAborted, isDenied, ServiceFailure } from "~/apollo/service-failure";
+import { isAborted, isDenied, ServiceFailure } from "./service-failure";
 import { serverLimits } from "~/shop/constants";
 import { withinBudget } from "./time-budget";
 

@@ -1,4 +1,4 @@
-import { brandSlug, knownCategory } from "../catalog/taxonomy.ts";
+import { brandSlug, knownCategory } from "../shop/taxonomy.ts";
 
 /** Tags of cached pages, by which a changed product outdates them. Node runs this file directly. */
 

@@ -1,5 +1,5 @@
 import { data, type HeadersArgs } from "react-router-dom";
-import { isAborted, ServiceFailure } from "~/apollo/service-failure";
+import { isAborted, ServiceFailure } from "./service-failure";
 import { buildId } from "./build-id";
 
 /** The tags make the page cacheable: the same for everyone (.github/decisions/0001). Includes the build's id. */

@@ -2,7 +2,7 @@ import { data, redirect } from "react-router-dom";
 import { safeParse } from "valibot";
 import { commerceContext } from "~/apollo/request-commerce";
 import { throttledSeconds } from "~/apollo/retry-link";
-import { ServiceFailure } from "~/apollo/service-failure";
+import { ServiceFailure } from "~/http/service-failure";
 import { cartPageEvents } from "~/features/cart/cart-events";
 import { cartCookie, cartIdIn } from "~/features/cart/cart-id";
 import { answerCartRequest, cartRequestSchema, isRefusal } from "~/features/cart/cart-rules";

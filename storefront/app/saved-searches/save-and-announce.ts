@@ -1,5 +1,5 @@
 import { announce } from "@circlet/design-system";
-import { isLimitExceeded, isSignedOut } from "~/apollo/service-failure";
+import { isLimitExceeded, isSignedOut } from "~/http/service-failure";
 import * as messages from "~/messages/en/saved-searches";
 import { currentPath, type SignIn } from "~/session/use-sign-in";
 import type { PublicSettings } from "~/settings/public-settings";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { ServiceSettings } from "~/apollo/service-settings";
+import type { ServiceSettings } from "./service-settings";
 import type { AnalyticsSettings, NewsletterSettings } from "./marketing-settings";
 import type { IdentitySettings } from "./identity-settings";
 

@@ -2,7 +2,7 @@ import { SizeTypesDocument } from "@circlet/graphql/generated";
 import * as v from "valibot";
 import type { Commerce } from "~/apollo/commerce";
 import { sharedQuery } from "~/apollo/shared-query";
-import { sizeTypes as knownTypes, termName } from "~/catalog/taxonomy";
+import { sizeTypes as knownTypes, termName } from "~/shop/taxonomy";
 
 /** A size system: its sizes from small to large (.github/decisions/0015). */
 export interface SizeType {

@@ -1,10 +1,10 @@
 import { announce, wishlistStrings } from "@circlet/design-system";
-import { isLimitExceeded, isSignedOut } from "~/apollo/service-failure";
+import { isLimitExceeded, isSignedOut } from "~/http/service-failure";
 import { storageKeys } from "~/shop/constants";
 import type { PublicSettings } from "~/settings/public-settings";
 import { isSignedIn, onSignedInChange } from "~/session/signed-in";
 import { currentPath, type SignIn } from "~/session/use-sign-in";
-import { categories, termName } from "~/catalog/taxonomy";
+import { categories, termName } from "~/shop/taxonomy";
 import { readStored, textsOf, writeStored } from "~/browser/stored-text";
 import * as messages from "~/messages/en/wishlist";
 import { type WishlistProduct, type WishlistStorage, WishlistStore } from "./wishlist-store";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { ServiceFailure } from "~/apollo/service-failure";
+import { ServiceFailure } from "~/http/service-failure";
 import { WishlistStore, type WishlistStoreOptions } from "./wishlist-store";
 
 const slip = { id: "gid://shopify/Product/1", category: "dresses" };

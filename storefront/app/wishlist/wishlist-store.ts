@@ -1,5 +1,5 @@
 import type { WishlistState } from "@circlet/design-system";
-import { ServiceFailure } from "~/apollo/service-failure";
+import { ServiceFailure } from "~/http/service-failure";
 import { ChangeQueue } from "~/store/change-queue";
 
 export interface WishlistProduct {

@@ -1,5 +1,5 @@
 import { facetNames, writeListing } from "../../app/shop/listing-parameters.ts";
-import { filterNames, isFromForm, readListing } from "../../app/catalog/read-listing.ts";
+import { filterNames, isFromForm, readListing } from "../../app/shop/read-listing.ts";
 import type { RouteParameters } from "../../app/http/route-handle.ts";
 
 /** Parameters of React Router's data requests: the routes to load. */

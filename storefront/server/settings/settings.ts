@@ -1,7 +1,7 @@
 import { isLoopback } from "@circlet/service-kit/http/loopback";
 import { readEnvironment, type SettingValues } from "@circlet/service-kit/settings/read-environment";
 import type { Environment } from "@circlet/service-kit/settings/setting";
-import type { ServiceSettings } from "../../app/apollo/service-settings.ts";
+import type { ServiceSettings } from "../../app/settings/service-settings.ts";
 import type { IdentitySettings } from "../../app/settings/identity-settings.ts";
 import type { AnalyticsSettings, NewsletterSettings } from "../../app/settings/marketing-settings.ts";
 import { definitions } from "./definitions.ts";

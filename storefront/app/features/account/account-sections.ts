@@ -1,7 +1,7 @@
 import { accountPath, type AccountSectionName } from "~/shop/paths";
 import * as messages from "~/messages/en/account";
 import * as savedSearches from "~/messages/en/saved-searches";
-import type { ServiceSettings } from "~/apollo/service-settings";
+import type { ServiceSettings } from "~/settings/service-settings";
 
 /** Each section's name in the navigation, and the heading of its screen. */
 const names: Record<AccountSectionName, { readonly label: string; readonly title: string }> = {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
-import { isSignedOut } from "~/apollo/service-failure";
+import { isSignedOut } from "~/http/service-failure";
 
 /** Milliseconds. Longer than a token refresh plus a request usually take, timeouts included. */
 const timeout = 15_000;

@@ -1,5 +1,5 @@
 import { NoIdReturned } from "~/apollo/no-id-returned";
-import { ServiceFailure } from "~/apollo/service-failure";
+import { ServiceFailure } from "~/http/service-failure";
 import { TookTooLong } from "~/http/time-budget";
 import type { Cart, CartItem, CartLine } from "./cart";
 import { Throttled } from "./cart-notices";

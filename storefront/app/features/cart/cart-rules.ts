@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { NoIdReturned } from "~/apollo/no-id-returned";
 import { throttledSeconds } from "~/apollo/retry-link";
-import { ServiceFailure } from "~/apollo/service-failure";
+import { ServiceFailure } from "~/http/service-failure";
 import { variantIdPattern } from "~/shop/product-gid";
 import { textLimits } from "~/shop/constants";
 import type { Cart } from "./cart";

@@ -8,7 +8,7 @@ import { type MouseEvent, type SubmitEvent, useContext } from "react";
 import { Form, type FormProps, useNavigate } from "react-router-dom";
 import { writeListing } from "~/shop/listing-parameters";
 import { cartPath, isListingPath, profilePath } from "~/shop/paths";
-import { readListing } from "~/catalog/read-listing";
+import { readListing } from "~/shop/read-listing";
 import { OpenedFromContext } from "~/catalog/opened-from";
 import { isSignedIn } from "~/session/signed-in";
 import { useLinkActions } from "./LinkActions";

@@ -1,5 +1,5 @@
 import type { ListingParameters } from "~/shop/listing-parameters";
-import { categories, departments, type Term, termName } from "~/catalog/taxonomy";
+import { categories, departments, type Term, termName } from "~/shop/taxonomy";
 import * as messages from "~/messages/en/listing";
 import { tierName } from "./facets/chips";
 import type { ListingFacet } from "./facets/listing-facet";

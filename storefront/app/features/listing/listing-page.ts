@@ -6,7 +6,7 @@ import {
   type SortSlug,
   writeListing,
 } from "~/shop/listing-parameters";
-import { readListing } from "~/catalog/read-listing";
+import { readListing } from "~/shop/read-listing";
 import { pageSizes } from "~/shop/constants";
 import type { CardProduct } from "~/catalog/card-product";
 import { activeFilters, type ListingChip, listingChips } from "./facets/chips";

@@ -2,7 +2,7 @@
 import { announce } from "@circlet/design-system";
 import { act } from "react";
 import { afterEach, expect, test, vi } from "vitest";
-import { readListing } from "~/catalog/read-listing";
+import { readListing } from "~/shop/read-listing";
 import type { ListingPage } from "./listing-page";
 import { useListingFocus } from "./use-listing-focus";
 import { page, render } from "~/browser/react-page.fixture";

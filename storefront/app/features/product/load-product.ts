@@ -1,6 +1,6 @@
 import { GetProductByHandleDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
-import type { ServiceSettings } from "~/apollo/service-settings";
+import type { ServiceSettings } from "~/settings/service-settings";
 import { serverSizes } from "~/shop/constants";
 import { readMeasurements } from "./measurements/measurements";
 import { readSizeChart } from "./measurements/size-chart";

@@ -12,7 +12,7 @@ import {
   type ConditionSlug,
   departments,
   termName,
-} from "~/catalog/taxonomy";
+} from "~/shop/taxonomy";
 import { type OptionNames, optionNames, variantOptions } from "~/shop/variant-options";
 import * as messages from "~/messages/en/product";
 import { productDescription } from "./details/product-description.server";

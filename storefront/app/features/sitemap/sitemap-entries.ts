@@ -6,7 +6,7 @@ import { loadBrands } from "~/catalog/load-brands";
 import { serverSizes } from "~/shop/constants";
 import * as paths from "~/shop/paths";
 import type { SitemapEntry } from "~/seo/sitemap-xml";
-import { categories } from "~/catalog/taxonomy";
+import { categories } from "~/shop/taxonomy";
 
 /** Sitemap files for pages other than products, by kind. */
 export const sitemapKinds = ["pages", "brands", "categories", "collections"] as const;

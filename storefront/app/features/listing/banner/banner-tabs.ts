@@ -1,6 +1,6 @@
 import { everything } from "~/shop/listing-parameters";
 import { brandPath, categoryPath } from "~/shop/paths";
-import { categories, termName } from "~/catalog/taxonomy";
+import { categories, termName } from "~/shop/taxonomy";
 import type { BrandName } from "~/catalog/brands";
 import * as messages from "~/messages/en/listing";
 import { listingFacets } from "../facets/facets";

@@ -1,7 +1,7 @@
 import type { Commerce } from "~/apollo/commerce";
 import { pageTheme } from "~/brand-theme/brand-theme.server";
 import { brandPath, brandsPath, homePath } from "~/shop/paths";
-import { brandSlug, categories, knownCategory, termName } from "~/catalog/taxonomy";
+import { brandSlug, categories, knownCategory, termName } from "~/shop/taxonomy";
 import * as messages from "~/messages/en/listing";
 import * as common from "~/messages/en/common";
 import { bannerImage } from "../banner/banner-images.server";

@@ -1,6 +1,6 @@
 import type { Commerce } from "~/apollo/commerce";
 import { brandPath, categoryPath, homePath } from "~/shop/paths";
-import { brandSlug, categories, knownCategory, termName } from "~/catalog/taxonomy";
+import { brandSlug, categories, knownCategory, termName } from "~/shop/taxonomy";
 import * as common from "~/messages/en/common";
 import * as messages from "~/messages/en/listing";
 import { bannerImage } from "../banner/banner-images.server";

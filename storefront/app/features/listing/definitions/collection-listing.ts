@@ -4,7 +4,7 @@ import { atWidth } from "~/catalog/image";
 import { imageWidths } from "~/shop/constants";
 import type { ArtDirection } from "@circlet/design-system";
 import { writeListing } from "~/shop/listing-parameters";
-import { readListing } from "~/catalog/read-listing";
+import { readListing } from "~/shop/read-listing";
 import { collectionPath, homePath } from "~/shop/paths";
 import * as common from "~/messages/en/common";
 import { bannerImage } from "../banner/banner-images.server";

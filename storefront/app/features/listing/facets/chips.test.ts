@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readListing } from "~/catalog/read-listing";
+import { readListing } from "~/shop/read-listing";
 import { listingChips } from "./chips";
 
 test("a size has its name although the listing, without results, has no size facet", () => {

@@ -8,7 +8,7 @@ import {
   departments,
   sizeTypes,
   type Term,
-} from "~/catalog/taxonomy";
+} from "~/shop/taxonomy";
 import * as messages from "~/messages/en/listing";
 
 export interface FacetDefinition {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { writeListing } from "~/shop/listing-parameters";
-import { readListing } from "~/catalog/read-listing";
+import { readListing } from "~/shop/read-listing";
 import { activeFilters, listingChips } from "./chips";
 import { facetCounts, resultCount } from "./facet-counts";
 import { listingFacets } from "./facets";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { writeListing } from "~/shop/listing-parameters";
-import { readListing } from "~/catalog/read-listing";
+import { readListing } from "~/shop/read-listing";
 import { allParameters, type FixedFilters, freeFacets, ownParameters } from "./fixed-filters";
 
 const read = (search: string) => readListing(new URLSearchParams(search));

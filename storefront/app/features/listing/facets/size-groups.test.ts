@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readSizeTypes } from "~/sizes/load-size-types";
 import { writeListing } from "~/shop/listing-parameters";
-import { readListing } from "~/catalog/read-listing";
+import { readListing } from "~/shop/read-listing";
 import { listingChips } from "./chips";
 import { facetCounts } from "./facet-counts";
 import { listingFacets } from "./facets";

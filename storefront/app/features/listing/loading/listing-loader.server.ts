@@ -1,9 +1,9 @@
 import { type LoaderFunctionArgs, redirect } from "react-router-dom";
 import type { Commerce } from "~/apollo/commerce";
 import { commerceContext } from "~/apollo/request-commerce";
-import { ServiceFailure } from "~/apollo/service-failure";
+import { ServiceFailure } from "~/http/service-failure";
 import { changeListing, type ListingParameters, writeListing } from "~/shop/listing-parameters";
-import { isFromForm, readListing } from "~/catalog/read-listing";
+import { isFromForm, readListing } from "~/shop/read-listing";
 import { listingPath } from "~/shop/paths";
 import { listingTags, productTags } from "~/http/page-tags";
 import { asUnavailable, sharedPage } from "~/http/route-data";

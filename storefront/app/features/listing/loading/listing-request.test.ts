@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readListing } from "~/catalog/read-listing";
+import { readListing } from "~/shop/read-listing";
 import { listingRequest } from "./listing-request";
 import { sortOf, sortOptions } from "../listing-sort";
 import { titleQuery } from "../title-query";

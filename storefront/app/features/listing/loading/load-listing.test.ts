@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { commerceOf } from "~/apollo/commerce.fixture";
-import { readListing } from "~/catalog/read-listing";
+import { readListing } from "~/shop/read-listing";
 import { listingPage } from "../listing-page";
 import { loadListing } from "./load-listing";
 import { searchListing } from "../definitions/search-listing";

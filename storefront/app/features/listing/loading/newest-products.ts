@@ -1,5 +1,5 @@
 import type { Commerce } from "~/apollo/commerce";
-import { readListing } from "~/catalog/read-listing";
+import { readListing } from "~/shop/read-listing";
 import { serverSizes } from "~/shop/constants";
 import { ownParameters } from "../facets/fixed-filters";
 import { listingAt } from "../definitions/listing-at";

@@ -2,7 +2,7 @@ import { announce, Checkbox, Link, Text } from "@circlet/design-system";
 import { useEffect } from "react";
 import { Link as RouterLink, useNavigate, useNavigation } from "react-router-dom";
 import { changeListing, writeListing } from "~/shop/listing-parameters";
-import { readListing } from "~/catalog/read-listing";
+import { readListing } from "~/shop/read-listing";
 import { sizesPath } from "~/shop/paths";
 import { usePublicSettings } from "~/settings/public-settings";
 import { useMySizes } from "~/sizes/my-sizes";

@@ -1,4 +1,4 @@
-import type { ConditionSlug } from "~/catalog/taxonomy";
+import type { ConditionSlug } from "~/shop/taxonomy";
 import * as messages from "~/messages/en/product";
 
 export const conditionTexts: Record<ConditionSlug, string> = {

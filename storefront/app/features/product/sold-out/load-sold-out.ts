@@ -4,7 +4,7 @@ import { pageSizes, serverSizes } from "~/shop/constants";
 import { optionalData } from "~/http/optional-data";
 import { type CardProduct, cardProducts } from "~/catalog/card-product";
 import { loadReviews, type Review } from "~/catalog/reviews";
-import { categories, termName } from "~/catalog/taxonomy";
+import { categories, termName } from "~/shop/taxonomy";
 import type { ProductCategory, ProductPage } from "../product-page";
 import { categoryHref } from "../product-breadcrumbs";
 import { sameKindFilter, sameSizeFilters, sizeOf } from "../similar-products";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changeListing, everything, isFiltered, writeListing } from "~/shop/listing-parameters";
+import { changeListing, everything, isFiltered, writeListing } from "./listing-parameters";
 import { readListing } from "./read-listing";
 
 const read = (search: string) => readListing(new URLSearchParams(search));

@@ -1,9 +1,4 @@
-import {
-  type ListingParameters,
-  type MoreFilters,
-  type SortSlug,
-  sortSlugs,
-} from "../shop/listing-parameters.ts";
+import { type ListingParameters, type MoreFilters, type SortSlug, sortSlugs } from "./listing-parameters.ts";
 import {
   brandSlug,
   canonicalSlug,
