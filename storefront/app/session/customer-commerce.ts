@@ -1,7 +1,8 @@
 import { type Commerce, createCommerce } from "~/apollo/commerce";
 import { alone } from "~/browser/alone";
+import { notifyStored, writeStored } from "~/browser/stored-text";
 import type { PublicSettings } from "~/settings/public-settings";
-import { writeMySizes } from "~/sizes/my-sizes";
+import { storageKeys } from "~/shop/constants";
 import { CustomerSession } from "./customer-session";
 import { notifySignedIn } from "./signed-in";
 import { tokenStorage } from "./token-storage";
@@ -27,7 +28,8 @@ export function createCustomerCommerce(settings: PublicSettings): Commerce {
     lock: (work) => alone("session", work),
     onEnd: () => {
       // They may have come from the account, and the next customer must not see them.
-      writeMySizes([]);
+      writeStored(storageKeys.mySizes, null);
+      notifyStored(storageKeys.mySizes);
       notifySignedIn();
     },
   });

@@ -2,7 +2,6 @@ import { writeStored } from "~/browser/stored-text";
 import { storageKeys } from "~/shop/constants";
 import { forgetStoredPages } from "~/offline/service-worker";
 import type { PublicSettings } from "~/settings/public-settings";
-import { storeProducts } from "~/wishlist/stored-products";
 import { authorizationServer } from "./authorization-server";
 import { redirectUri } from "./sign-in-callback";
 import { broadcastSignOut } from "./sign-out-channel";
@@ -20,7 +19,7 @@ export function signOut({ identity, url }: PublicSettings, { clearsHistory }: Si
   broadcastSignOut();
   clearTokens(tokenStorage);
   writeStored(storageKeys.wishlist, null);
-  storeProducts(null);
+  writeStored(storageKeys.wishlistProducts, null);
   writeStored(storageKeys.mySizes, null);
   writeStored(storageKeys.unsavedItems, null);
   removeCartId();

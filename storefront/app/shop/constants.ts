@@ -105,6 +105,8 @@ export const storageKeys = {
   /** In session storage: the sign-in that this tab started. */
   signIn: "sign_in",
   wishlist: "wishlist",
+  /** What the wishlist shows without a connection. */
+  wishlistProducts: "wishlist_products",
   mySizes: "my_sizes",
   directDescription: "direct_search_description",
   discountCode: "discount_code",

@@ -6,7 +6,7 @@ import { usePublicSettings } from "~/settings/public-settings";
 import type { WishlistStore } from "~/wishlist/wishlist-store";
 import { openCustomerService } from "#mockable/features/account/customer-service";
 import { useAccountQuery } from "../use-account-query";
-import { storedProducts, storeProducts } from "~/wishlist/stored-products";
+import { storedProducts, storeProducts } from "./stored-products";
 
 /** Loads each wished product once. If loading fails, shows them as last seen. */
 export function useWishedProducts(wishlist: WishlistStore, ids: readonly string[]) {

@@ -4,8 +4,6 @@ import { conditions } from "~/shop/taxonomy";
 import { storageKeys } from "~/shop/constants";
 import { listOf, readStored, writeStored } from "~/browser/stored-text";
 
-const key = `${storageKeys.wishlist}_products`;
-
 const text = v.string();
 const card = v.object({
   id: text,
@@ -25,9 +23,11 @@ const card = v.object({
 
 /** The products of the wishlist as this browser last saw them, for when there is no connection. */
 export function storedProducts(): CardProduct[] {
-  return listOf(readStored(key)).filter((entry): entry is CardProduct => v.is(card, entry));
+  return listOf(readStored(storageKeys.wishlistProducts)).filter((entry): entry is CardProduct =>
+    v.is(card, entry),
+  );
 }
 
-export function storeProducts(products: readonly CardProduct[] | null): void {
-  writeStored(key, products && JSON.stringify(products));
+export function storeProducts(products: readonly CardProduct[]): void {
+  writeStored(storageKeys.wishlistProducts, JSON.stringify(products));
 }
