@@ -50,6 +50,7 @@ export const fieldTypes = {
     "product": "Product",
     "menu": "Menu",
     "products": "ProductConnection!",
+    "nodes": "[Node]!",
     "productRecommendations": "[Product!]",
     "search": "SearchResultItemConnection!",
     "predictiveSearch": "PredictiveSearchResult"
@@ -87,8 +88,8 @@ export const fieldTypes = {
     "compareAtPrice": "MoneyV2",
     "image": "Image",
     "product": "Product!",
-    "quantityAvailable": "Int",
     "price": "MoneyV2!",
+    "quantityAvailable": "Int",
     "sku": "String"
   },
   "SelectedOption": {

@@ -33,7 +33,7 @@ export const card = (number: number) => ({
   availableForSale: true,
   images: { nodes: [] },
   options: [],
-  priceRange: { minVariantPrice: usd("40.0") },
+  priceRange: { minVariantPrice: usd("40.0"), maxVariantPrice: usd("40.0") },
   compareAtPriceRange: { minVariantPrice: usd("0.0") },
   metafields: [],
 });

@@ -1,5 +1,7 @@
 const pageInfo = { startCursor: null, endCursor: null, hasNextPage: false, hasPreviousPage: false };
 
+const usd = (amount: string) => ({ amount, currencyCode: "USD" });
+
 /** Varied like real products, because gzip would shrink 80 identical ones to almost nothing. */
 const cards = Array.from({ length: 80 }, (_, index) => {
   const word = (salt: number) => ((index + 1) * salt).toString(36);
@@ -19,8 +21,8 @@ const cards = Array.from({ length: 80 }, (_, index) => {
       { name: "Color", values: ["Red"] },
       { name: "Size", values: [String(index % 20)] },
     ],
-    priceRange: { minVariantPrice: { amount: `${20 + index}.5`, currencyCode: "USD" } },
-    compareAtPriceRange: { minVariantPrice: { amount: `${60 + index * 2}.0`, currencyCode: "USD" } },
+    priceRange: { minVariantPrice: usd(`${20 + index}.5`), maxVariantPrice: usd(`${20 + index}.5`) },
+    compareAtPriceRange: { minVariantPrice: usd(`${60 + index * 2}.0`) },
     metafields: [
       { key: "retail_price", value: `${60 + index * 2}.00` },
       { key: "condition", value: "preowned" },
@@ -41,7 +43,6 @@ export const products = {
   nodes: cards.slice(0, 5),
 };
 
-const usd = (amount: string) => ({ amount, currencyCode: "USD" });
 const colors = ["Plum", "Black", "Ivory"];
 const sizes = ["XS", "S", "M", "L", "XL"];
 const image = (name: string) => ({ url: `https://cdn.shopify.com/s/files/coat-${name}.jpg?v=15485863` });
@@ -85,7 +86,6 @@ export const product = {
       })),
     ),
   },
-  priceRange: { minVariantPrice: usd("74.5"), maxVariantPrice: usd("74.5") },
   measurements: {
     value: JSON.stringify({
       unit: "in",

@@ -10,6 +10,7 @@ const variant = (color: string, size: string, rest: Partial<ProductVariant> = {}
   isAvailable: true,
   left: 1,
   price: 9600,
+  amount: "96.00",
   retailPrice: 24_000,
   hex: color === "Brown" ? "#6B4A34" : "#2A282B",
   imageIndex: 0,
@@ -57,7 +58,6 @@ export const blazer: ProductPage = {
   sizeType: "womens_alpha",
   styleNumber: "MC-2204",
   sku: "MC-2204",
-  lowestPrice: "96.00",
   images: blazerImages.map(({ src, alt }) => ({ url: new URL(src, document.baseURI).href, alt })),
   optionNames: { color: "Color", size: "Size", others: [] },
   variants: [

@@ -4,12 +4,18 @@ export interface ProductClaims {
   readonly price: string;
   readonly text: string;
   readonly offer: {
+    readonly url?: string;
     readonly price?: string;
     readonly availability?: string;
     readonly itemCondition?: string;
   };
   readonly canonical: string;
-  readonly preview: { readonly url: string; readonly title: string; readonly image: string };
+  readonly preview: {
+    readonly url: string;
+    readonly title: string;
+    readonly image: string;
+    readonly price: string;
+  };
 }
 
 /** Reads a product page by its handle, or by its full URL if `shopUrl` is empty. Returns null for a 404. */
@@ -24,7 +30,12 @@ export async function productClaims(shopUrl: string, handle: string): Promise<Pr
     text: decoded(main.replaceAll(/<[^>]+>/g, " ")),
     offer: offerOf(html),
     canonical: /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1] ?? "",
-    preview: { url: preview(html, "url"), title: preview(html, "title"), image: preview(html, "image") },
+    preview: {
+      url: preview(html, "og:url"),
+      title: preview(html, "og:title"),
+      image: preview(html, "og:image"),
+      price: preview(html, "product:price:amount"),
+    },
   };
 }
 
@@ -44,7 +55,7 @@ function offerOf(html: string): ProductClaims["offer"] {
 }
 
 function preview(html: string, property: string): string {
-  return decoded(new RegExp(`<meta property="og:${property}" content="([^"]*)"`).exec(html)?.[1] ?? "");
+  return decoded(new RegExp(`<meta property="${property}" content="([^"]*)"`).exec(html)?.[1] ?? "");
 }
 
 function decoded(text: string): string {

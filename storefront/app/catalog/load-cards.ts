@@ -1,6 +1,7 @@
 import { ProductsByQueryDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
-import { type CardProduct, cardProducts } from "./card-product";
+import type { CardProduct } from "./card-product";
+import { loadCardProducts } from "./load-card-products";
 
 /** The product numbers in a URL, at most `most`. Ignores anything else. */
 export function readIds(list: string | null, most: number): string[] {
@@ -13,5 +14,6 @@ export async function loadCards(commerce: Commerce, ids: readonly string[]): Pro
   if (ids.length === 0) return [];
   const query = ids.map((id) => `id:${id}`).join(" OR ");
   const { products } = await commerce.query(ProductsByQueryDocument, { query, first: ids.length });
-  return cardProducts(products.nodes).sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  const cards = await loadCardProducts(commerce, products.nodes);
+  return cards.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }

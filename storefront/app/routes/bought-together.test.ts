@@ -12,7 +12,10 @@ const node = (id: string, availableForSale: boolean) => ({
   availableForSale,
   images: { nodes: [] },
   options: [],
-  priceRange: { minVariantPrice: { amount: "74.5", currencyCode: "USD" } },
+  priceRange: {
+    minVariantPrice: { amount: "74.5", currencyCode: "USD" },
+    maxVariantPrice: { amount: "74.5", currencyCode: "USD" },
+  },
   compareAtPriceRange: { minVariantPrice: { amount: "0.0", currencyCode: "USD" } },
   metafields: [],
 });

@@ -11,6 +11,7 @@ import { loadSoldOut } from "~/features/product/sold-out/load-sold-out";
 import { productEvents } from "~/features/product/product-events";
 import { productMeta, soldOutMeta } from "~/features/product/product-meta";
 import { ProductScreen, type ProductScreenProps } from "~/features/product/ProductScreen";
+import { linkedVariant } from "~/features/product/variants";
 import { buildId } from "~/http/build-id";
 import { loadChunk } from "~/loading/load-chunk";
 import { Part } from "~/loading/Part";
@@ -60,10 +61,11 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname || currentUrl.search === nextUrl.search;
 }
 
-export function meta({ loaderData, params }: Route.MetaArgs) {
+export function meta({ loaderData, params, location }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { product, shopUrl } = loaderData;
-  return product ? productMeta(product, shopUrl) : soldOutMeta(shopUrl + productPath(params.handle));
+  const variant = product && linkedVariant(product.variants, new URLSearchParams(location.search));
+  return variant ? productMeta(product, variant, shopUrl) : soldOutMeta(shopUrl + productPath(params.handle));
 }
 
 export default function Product({ loaderData }: Route.ComponentProps) {

@@ -1,8 +1,10 @@
-import { rm } from "node:fs/promises";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { vi } from "vitest";
 import { compression } from "../../../storefront/server/node/compression.ts";
 import { PageCache } from "../../../storefront/server/pages/page-cache.ts";
 import { readSettings } from "../../../storefront/server/settings/settings.ts";
+import { importCsv } from "../../e2e/import-csv.ts";
 import { serveServices } from "../../programs.ts";
 import { seededFolder } from "../faulty-shop.ts";
 
@@ -48,11 +50,19 @@ const longLists = new Set(["nodes", "edges", "products", "getReviews", "getSugge
 const shortened = (key: string, value: unknown): unknown =>
   longLists.has(key) && Array.isArray(value) ? value.slice(0, 4) : value;
 
+/** The demo's products have one price each. */
+const severalPrices = `Handle,Title,Option1 Name,Option1 Value,Variant Price
+kimono,Kimono,Size,S,20
+kimono,,Size,L,50
+`;
+
 /** Milliseconds. Recorded responses arrive at once, so only those that never arrive are waited for. */
 const replayTimeout = "100";
 
 export async function openReplayedShop(env: Readonly<Record<string, string>> = {}): Promise<ReplayedShop> {
   const data = await seededFolder();
+  await writeFile(join(data, "prices.csv"), severalPrices);
+  await importCsv(join(data, "prices.csv"), data);
   const services = await serveServices(data);
   const recorded = new Map<string, string>();
   let sent: { name: string; document: string; response: string }[] = [];

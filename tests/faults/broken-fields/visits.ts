@@ -55,6 +55,7 @@ export const visits: readonly (readonly [name: string, visit: VisitOf])[] = [
     "/cards?ids=12,7",
     "/shelves/dresses",
     "/suggestions?text=dre",
+    "/suggestions?text=kimono",
     "/bought-together/12",
     "/newest?listing=/category/dresses",
     "/sitemaps/collections.xml",

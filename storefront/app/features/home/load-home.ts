@@ -6,7 +6,8 @@ import {
 import type { Commerce } from "~/apollo/commerce";
 import { serverSizes } from "~/shop/constants";
 import { listingTags, productTags } from "~/http/page-tags";
-import { type CardProduct, cardProducts } from "~/catalog/card-product";
+import type { CardProduct } from "~/catalog/card-product";
+import { loadCardProducts } from "~/catalog/load-card-products";
 import { loadReviews, type Review } from "~/catalog/reviews";
 import { optionalData } from "~/http/optional-data";
 import { home } from "./home-content";
@@ -72,7 +73,7 @@ export async function loadShelf(
   const request = Object.hasOwn(shelfRequests, slug) ? shelfRequests[slug] : undefined;
   if (!request) return null;
   const { collection } = await commerce.query(ShelfDocument, { ...shelfVariables(request), first });
-  return cardProducts(collection?.products.nodes ?? []);
+  return loadCardProducts(commerce, collection?.products.nodes ?? []);
 }
 
 async function loadCounts(commerce: Commerce): Promise<TileCounts> {

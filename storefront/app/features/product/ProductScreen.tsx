@@ -29,7 +29,7 @@ import * as css from "./ProductScreen.css";
 import { categoryHref, productBreadcrumbs } from "./product-breadcrumbs";
 import { StockLine } from "./stock/StockLine";
 import { useStock } from "./stock/use-stock";
-import { chosenVariant, type ProductVariant } from "./variants";
+import { linkedVariant, type ProductVariant } from "./variants";
 import { Part } from "~/loading/Part";
 
 /** Parts that are not needed when the page opens. The server renders the notes, which work without their script. */
@@ -48,11 +48,7 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
   const search = new URLSearchParams(useLocation().search);
   const openedFrom = useOpenedFrom();
   const variants = useStock(product);
-  const rendered = chosenVariant(product.variants, {
-    color: search.get("color"),
-    size: search.get("size"),
-    variant: search.get("variant"),
-  });
+  const rendered = linkedVariant(product.variants, search);
   // Keep the shopper's choice even if it has sold out.
   const current = variants.find(({ id }) => id === rendered?.id) ?? null;
   const variant = current ?? rendered;

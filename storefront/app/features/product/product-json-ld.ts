@@ -1,9 +1,11 @@
 import { returnPolicy, shipsWithinHours, site } from "~/shop/constants";
 import { shopImagePath } from "#mockable/catalog/image-path";
 import { market } from "~/shop/market";
+import { variantPath } from "~/shop/paths";
 import type { JsonLd } from "~/seo/page-meta";
 import { itemCondition } from "./details/condition";
 import type { ProductPage } from "./product-page";
+import type { ProductVariant } from "./variants";
 
 const returns = {
   returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
@@ -12,16 +14,15 @@ const returns = {
   returnFees: "https://schema.org/FreeReturn",
 };
 
-/** The product as structured data, with price, stock, condition, return policy and shipping. */
-export function productJsonLd(product: ProductPage, url: string): JsonLd {
-  const isForSale = product.variants.some(({ isAvailable }) => isAvailable);
+/** The product as structured data, with price and stock of a variant, condition, return policy and shipping. */
+export function productJsonLd(product: ProductPage, variant: ProductVariant, shopUrl: string): JsonLd {
   return {
     "@context": "https://schema.org",
     "@type": "Product",
     name: product.title,
     description: product.description,
     ...(product.images.length > 0 && {
-      image: product.images.map((image) => new URL(shopImagePath(image.url), url).href),
+      image: product.images.map((image) => new URL(shopImagePath(image.url), shopUrl).href),
     }),
     ...(product.sku && { sku: product.sku }),
     ...(product.styleNumber && { mpn: product.styleNumber }),
@@ -29,10 +30,10 @@ export function productJsonLd(product: ProductPage, url: string): JsonLd {
     ...(product.category && { category: product.category.name }),
     offers: {
       "@type": "Offer",
-      url,
-      price: product.lowestPrice,
+      url: shopUrl + variantPath(product.handle, variant),
+      price: variant.amount,
       priceCurrency: market().currency,
-      availability: `https://schema.org/${isForSale ? "InStock" : "OutOfStock"}`,
+      availability: `https://schema.org/${variant.isAvailable ? "InStock" : "OutOfStock"}`,
       ...(product.condition && { itemCondition: itemCondition(product.condition.slug) }),
       seller: { "@type": "Organization", name: site.name },
       hasMerchantReturnPolicy: {

@@ -9,16 +9,16 @@ import { isNew } from "./details/condition";
 import { productBreadcrumbs } from "./product-breadcrumbs";
 import type { ProductPage } from "./product-page";
 import { productJsonLd } from "./product-json-ld";
+import type { ProductVariant } from "./variants";
 
 const titleRoom = textLimits.pageTitle - ` | ${site.name}`.length;
 
-/** A product page's meta tags. Titles over 60 characters are replaced with the short title, truncated if necessary. */
-export function productMeta(product: ProductPage, shopUrl: string) {
+/** A product page's meta tags, with price and stock of the variant that it shows. Titles over 60 characters are replaced with the short title, truncated if necessary. */
+export function productMeta(product: ProductPage, variant: ProductVariant, shopUrl: string) {
   const canonical = shopUrl + productPath(product.handle);
   const long = product.fullTitle.startsWith(product.brand)
     ? product.fullTitle
     : withBrand(product.fullTitle, product);
-  const isForSale = product.variants.some(({ isAvailable }) => isAvailable);
   const [image] = product.images;
   const crumbs = productBreadcrumbs(product).map(({ label, href }) => ({
     name: label,
@@ -31,13 +31,13 @@ export function productMeta(product: ProductPage, shopUrl: string) {
     type: "product",
     image: image && { url: shopUrl + atWidth(image.url, imageWidths.medium), alt: image.alt },
     properties: {
-      "product:price:amount": product.lowestPrice,
+      "product:price:amount": variant.amount,
       "product:price:currency": market().currency,
-      "product:availability": isForSale ? "in stock" : "out of stock",
+      "product:availability": variant.isAvailable ? "in stock" : "out of stock",
       ...(product.brand && { "product:brand": product.brand }),
       ...(product.condition && { "product:condition": isNew(product.condition.slug) ? "new" : "used" }),
     },
-    jsonLd: [productJsonLd(product, canonical), breadcrumbJsonLd(crumbs)],
+    jsonLd: [productJsonLd(product, variant, shopUrl), breadcrumbJsonLd(crumbs)],
   });
 }
 

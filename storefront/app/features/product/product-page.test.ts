@@ -8,6 +8,7 @@ import { productJsonLd } from "./product-json-ld";
 import { productMeta } from "./product-meta";
 import { productPage } from "./product-page";
 import { noSwatches, swatchesOf } from "./swatches";
+import { linkedVariant } from "./variants";
 
 type Product = Parameters<typeof productPage>[0];
 
@@ -63,7 +64,6 @@ function product(changes: Partial<Product> = {}, metafields: Record<string, stri
         variant("3", "Black", "M", "80.0"),
       ],
     },
-    priceRange: { minVariantPrice: usd("40.00"), maxVariantPrice: usd("80.0") },
     metafields: Object.entries(metafields).map(([key, value]) => ({ key, value })),
     ...changes,
   };
@@ -75,6 +75,10 @@ const options = {
 };
 const page = (changes?: Partial<Product>, metafields?: Record<string, string>) =>
   productPage(product(changes, metafields), options);
+
+const shopUrl = "https://shop.example";
+/** The variant that a page opens with. */
+const first = ({ variants }: ReturnType<typeof page>) => linkedVariant(variants, new URLSearchParams())!;
 
 test("a product page shows the service's values in the shop's words", () => {
   expect(page()).toMatchObject({
@@ -233,8 +237,8 @@ test("a product without our metafields leaves out what the platform does not kno
     optionNames: { color: null, size: null, others: [] },
     variants: [{ price: 0, retailPrice: null }],
   });
-  expect(productJsonLd(bare, "https://shop.example/products/candle")).not.toHaveProperty("brand");
-  expect(productMeta(bare, "https://shop.example")).toContainEqual({
+  expect(productJsonLd(bare, first(bare), shopUrl)).not.toHaveProperty("brand");
+  expect(productMeta(bare, first(bare), shopUrl)).toContainEqual({
     title: "Maren & Co satin slip dress | Circlet",
   });
   expect(feedItems(bare, "https://shop.example")[0]).toMatchObject({
@@ -249,7 +253,7 @@ describe("structured data and meta tags", () => {
   const shown = page();
 
   test("the structured data include price, stock, condition and policies", () => {
-    expect(productJsonLd(shown, "https://shop.example/products/satin-slip-dress")).toMatchObject({
+    expect(productJsonLd(shown, first(shown), shopUrl)).toMatchObject({
       "@type": "Product",
       brand: { name: "Maren & Co" },
       offers: {
@@ -263,7 +267,7 @@ describe("structured data and meta tags", () => {
   });
 
   test("the meta tags include a preview with the page's image, price and condition", () => {
-    const head: unknown = productMeta(shown, "https://shop.example");
+    const head: unknown = productMeta(shown, first(shown), shopUrl);
     for (const [property, content] of [
       ["og:image", "https://shop.example/images/api.example/images/plum?width=960"],
       ["product:price:amount", "74.50"],
@@ -276,13 +280,13 @@ describe("structured data and meta tags", () => {
 
   test("the title includes the brand once", () => {
     const fullTitle = "Maren & Co slip dress";
-    expect(productMeta({ ...shown, fullTitle }, "https://shop.example")).toContainEqual({
+    expect(productMeta({ ...shown, fullTitle }, first(shown), shopUrl)).toContainEqual({
       title: "Maren & Co slip dress | Circlet",
     });
   });
 
   test("the title is the short one if the long one exceeds 60 characters", () => {
-    const head = (fullTitle: string) => productMeta({ ...shown, fullTitle }, "https://shop.example");
+    const head = (fullTitle: string) => productMeta({ ...shown, fullTitle }, first(shown), shopUrl);
     expect(head("Satin slip dress")).toContainEqual({ title: "Satin slip dress by Maren & Co | Circlet" });
     expect(head("A satin slip dress cut on the bias with a cowl neckline")).toContainEqual({
       title: "Satin slip dress | Circlet",
@@ -291,13 +295,13 @@ describe("structured data and meta tags", () => {
 
   test("the title has at most 60 characters, including the shop's name", () => {
     const title = "Bias-cut satin maxi slip dress with a cowl neckline and long ties";
-    const head = productMeta({ ...shown, title, fullTitle: title }, "https://shop.example");
+    const head = productMeta({ ...shown, title, fullTitle: title }, first(shown), shopUrl);
     const titles = head.flatMap((tag) => ("title" in tag ? [String(tag.title)] : []));
     expect(titles).toEqual(["Bias-cut satin maxi slip dress with a cowl… | Circlet"]);
   });
 
   test.each(sealedCategories)("the structured data accept returns of %s, as of everything else", (slug) => {
-    const product = productJsonLd({ ...shown, category: { slug, name: slug } }, "https://shop.example");
+    const product = productJsonLd({ ...shown, category: { slug, name: slug } }, first(shown), shopUrl);
     expect(product["offers"]).toMatchObject({
       hasMerchantReturnPolicy: {
         returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",

@@ -51,8 +51,6 @@ export interface ProductPage {
   readonly styleNumber: string | null;
   /** The style number, or else a variant's SKU. */
   readonly sku: string | null;
-  /** The price of the cheapest available variant, in dollars: "74.00". */
-  readonly lowestPrice: string;
   readonly images: readonly ProductImage[];
   readonly optionNames: OptionNames;
   readonly variants: readonly ProductVariant[];
@@ -134,7 +132,6 @@ export function productPage(
     sizeChart,
     styleNumber,
     sku,
-    lowestPrice: lowestPrice(product),
     images,
     optionNames: optionNames(nodes[0]?.selectedOptions ?? []),
     variants,
@@ -174,6 +171,7 @@ function productVariant(
   const options = variantOptions(variant.selectedOptions);
   const swatch = swatches.get(options.color ?? "");
   const imageIndex = product.images.nodes.findIndex(({ url }) => url === variant.image?.url);
+  const price = parseCents(variant.price.amount);
   return {
     id: variant.id,
     ...options,
@@ -181,7 +179,8 @@ function productVariant(
     ...(swatch?.image && { swatchImage: swatch.image }),
     isAvailable: variant.availableForSale,
     left: variant.quantityAvailable ?? null,
-    price: parseCents(variant.price.amount),
+    price,
+    amount: toDecimal(price),
     retailPrice: retailCents(fields.retail_price, variant.compareAtPrice?.amount, variant.price.amount),
     imageIndex: imageIndex === -1 ? null : imageIndex,
   };
@@ -191,13 +190,6 @@ function productVariant(
 function sizeChartUrl(field: string | undefined, apiUrl: string): string | null {
   const url = field ? parseUrl(field, apiUrl) : null;
   return url?.protocol === "https:" || url?.protocol === "http:" ? shopImagePath(url.href) : null;
-}
-
-function lowestPrice({ variants, priceRange }: Product): string {
-  const forSale = variants.nodes.filter(({ availableForSale }) => availableForSale);
-  const cents = forSale.map(({ price }) => parseCents(price.amount));
-  const lowest = cents.length > 0 ? Math.min(...cents) : parseCents(priceRange.minVariantPrice.amount);
-  return toDecimal(lowest);
 }
 
 function withoutDuplicates(facts: ProductPage["facts"]): ProductPage["facts"] {

@@ -15,6 +15,7 @@ const variant = (
   isAvailable,
   left: 1,
   price: 1000,
+  amount: "10.00",
   retailPrice: null,
   imageIndex: null,
   measurements: [],
@@ -47,9 +48,13 @@ test("a link without such a pair selects a similar variant", () => {
   expect(chosenVariant(rest, { color: "Black", size: "L" })?.id).toBe("Black/L");
 });
 
-test("a link without parameters selects the first available variant", () => {
-  const sold = [variant("Plum", "S", false), variant("Plum", "M")];
-  expect(chosenVariant(sold, { color: null, size: null })?.id).toBe("Plum/M");
+test("a link without parameters selects the first of the cheapest variants for sale", () => {
+  const priced = (size: string, price: number, isAvailable = true) => ({
+    ...variant("Plum", size, isAvailable),
+    price,
+  });
+  const sizes = [priced("XS", 20, false), priced("S", 90), priced("M", 50), priced("L", 50)];
+  expect(chosenVariant(sizes, { color: null, size: null })?.id).toBe("Plum/M");
 });
 
 const [plumS, plumM, blackM] = dress as [ProductVariant, ProductVariant, ProductVariant];

@@ -13,6 +13,8 @@ export interface ProductVariant extends VariantOptions {
   readonly left: number | null;
   /** Cents. */
   readonly price: number;
+  /** The price as a decimal: "74.50". */
+  readonly amount: string;
   /** Cents; null if unknown or not higher than the price. */
   readonly retailPrice: number | null;
   /** The index of its image; null if it has none. */
@@ -21,7 +23,7 @@ export interface ProductVariant extends VariantOptions {
 }
 
 /** What a link selects: `?color=&size=`, or a variant by the number in its global id. */
-export interface Chosen {
+interface Chosen {
   readonly color: string | null;
   readonly size: string | null;
   readonly variant?: string | null;
@@ -39,7 +41,7 @@ export interface VariantOption {
   readonly leadsTo: ProductVariant;
 }
 
-/** The variant that a link selects. Missing values come from the first available variant. */
+/** The variant that a link selects: of those with its values, the cheapest for sale, whose price cards show. */
 export function chosenVariant(variants: readonly ProductVariant[], wanted: Chosen): ProductVariant | null {
   const { color, size, variant: number } = wanted;
   const exact = number ? variants.find(({ id }) => id.endsWith(`/${number}`)) : undefined;
@@ -49,7 +51,19 @@ export function chosenVariant(variants: readonly ProductVariant[], wanted: Chose
   if (exact) return exact;
   // If no variant has this combination, one with the same size or color may still be available.
   const others = [...ofSize, ...ofColor];
-  return firstForSale(ofBoth) ?? firstForSale(others) ?? firstForSale(variants);
+  return cheapestForSale(ofBoth) ?? cheapestForSale(others) ?? cheapestForSale(variants);
+}
+
+/** The variant that a product page's address selects. */
+export function linkedVariant(
+  variants: readonly ProductVariant[],
+  search: URLSearchParams,
+): ProductVariant | null {
+  return chosenVariant(variants, {
+    color: search.get("color"),
+    size: search.get("size"),
+    variant: search.get("variant"),
+  });
 }
 
 /** Choosing a value keeps the other options' values, or as many as possible. */
@@ -106,6 +120,11 @@ function valueOf(variant: ProductVariant, option: Option): string | null {
 /** Sorts sizes from small to large, or keeps the merchant's order if any of them is unknown. */
 function inOrder(sizes: string[]): string[] {
   return sizes.every(isSizeInOrder) ? [...sizes].sort(compareSizes) : sizes;
+}
+
+function cheapestForSale(variants: readonly ProductVariant[]): ProductVariant | null {
+  const lowest = Math.min(...variants.map(({ isAvailable, price }) => (isAvailable ? price : Infinity)));
+  return firstForSale(variants.filter(({ price }) => price === lowest)) ?? variants[0] ?? null;
 }
 
 function firstForSale(variants: readonly ProductVariant[]): ProductVariant | null {

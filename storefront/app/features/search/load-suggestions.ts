@@ -1,6 +1,6 @@
 import { PredictiveSearchDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
-import { cardProducts } from "~/catalog/card-product";
+import { loadCardProducts } from "~/catalog/load-card-products";
 import { serverSizes } from "~/shop/constants";
 import type { Suggestions } from "./suggestions";
 
@@ -11,7 +11,8 @@ export async function loadSuggestions(commerce: Commerce, query: string): Promis
   return {
     queries: (predictiveSearch?.queries ?? []).map(({ text }) => text).slice(0, serverSizes.suggestions),
     // A sold-out product has no page to link to.
-    products: cardProducts(
+    products: await loadCardProducts(
+      commerce,
       (predictiveSearch?.products ?? []).filter(({ availableForSale }) => availableForSale),
     ),
   };

@@ -7,7 +7,8 @@ import { sizeTypesOf } from "./size-groups";
 
 /** The service's filters for a listing. Values within a facet are ORed, facets are ANDed. */
 export function productFilters(parameters: ListingParameters, brands: readonly BrandName[]): ProductFilter[] {
-  const { minPrice, maxPrice } = parameters;
+  const { minPrice, maxPrice, more } = parameters;
+  const isStockChosen = "filter.v.availability" in more;
   // The schema wants floats. They are only compared, never computed with.
   const price = { ...(minPrice && { min: Number(minPrice) }), ...(maxPrice && { max: Number(maxPrice) }) };
   return [
@@ -23,7 +24,8 @@ export function productFilters(parameters: ListingParameters, brands: readonly B
     // Uses the variants' options, because the metafield has only a product's first color and size.
     ...parameters.color.map((value) => ({ variantOption: { name: "Color", value } })),
     ...sizesOf(parameters).map((value) => ({ variantOption: { name: "Size", value } })),
-    ...(minPrice || maxPrice ? [{ price }] : []),
+    // A price that is sold out is not offered.
+    ...(minPrice || maxPrice ? [{ price }, ...(isStockChosen ? [] : [{ available: true }])] : []),
   ];
 }
 

@@ -32,7 +32,10 @@ const node = {
     { name: "Color", values: ["Red"] },
     { name: "Size", values: ["M"] },
   ],
-  priceRange: { minVariantPrice: { amount: "74.5", currencyCode: "USD" } },
+  priceRange: {
+    minVariantPrice: { amount: "74.5", currencyCode: "USD" },
+    maxVariantPrice: { amount: "74.5", currencyCode: "USD" },
+  },
   compareAtPriceRange: { minVariantPrice: { amount: "0.0", currencyCode: "USD" } },
   metafields: [
     { key: "short_title", value: "Red wool coat" },

@@ -15,7 +15,7 @@ import {
   writeListing,
 } from "~/shop/listing-parameters";
 import { optionalData } from "~/http/optional-data";
-import { cardProducts } from "~/catalog/card-product";
+import { loadCardProducts } from "~/catalog/load-card-products";
 import { numberOfGid } from "~/shop/product-gid";
 import { serverSizes } from "~/shop/constants";
 import { loadSizeTypes } from "~/sizes/load-size-types";
@@ -71,7 +71,7 @@ export async function loadListing(
     definition: definitionWithTabs(source, (unfiltered ?? shown).counts),
     reviews,
     seo: { title: source.title, description: source.description, canonicalPath: source.canonicalPath },
-    ...listingData(listed, shown, counts),
+    ...(await listingData(commerce, listed, shown, counts)),
     sizeGroups: source.definition.fixed.size?.length ? [] : await loadSizeGroups(commerce, listed, counts),
   };
 }
@@ -112,7 +112,8 @@ function definitionWithTabs({ definition, tabs }: ListingSource, counts: FacetCo
 }
 
 /** `unsized` are the counts without the chosen sizes. */
-function listingData(
+async function listingData(
+  commerce: Commerce,
   own: ListingParameters,
   { products, pageInfo, counts, count, correctedTo }: ListingResult & { readonly counts: FacetCounts },
   unsized: FacetCounts,
@@ -124,7 +125,7 @@ function listingData(
     search: writeListing(own),
     count,
     correctedTo,
-    products: cardProducts(start),
+    products: await loadCardProducts(commerce, start),
     rest: products.slice(start.length).map(({ id }) => numberOfGid(id)),
     facets: counts
       .filter(([name]) => name !== "current_tier")

@@ -1,7 +1,6 @@
 import { imageWidths } from "~/shop/constants";
 import { market } from "~/shop/market";
 import { numberOfGid } from "~/shop/product-gid";
-import { toDecimal } from "~/catalog/money";
 import { truncateText } from "~/seo/page-meta";
 import { variantPath } from "~/shop/paths";
 import { atWidth } from "~/catalog/image";
@@ -69,7 +68,7 @@ function item(product: ProductPage, variant: ProductVariant, shopUrl: string): F
     image_link: first,
     additional_image_link: others.slice(0, limits.additionalImages).join(","),
     availability: "in_stock",
-    price: `${toDecimal(variant.price)} ${market().currency}`,
+    price: `${variant.amount} ${market().currency}`,
     condition: conditionOf(product),
     brand: product.brand,
     mpn: product.styleNumber ?? "",

@@ -3,7 +3,8 @@ import { Extensions_ProductReviewsDocument } from "@circlet/graphql/generated/ex
 import type { Commerce } from "~/apollo/commerce";
 import { pageSizes, reviewLimits, serverLimits } from "~/shop/constants";
 import { optionalData } from "~/http/optional-data";
-import { type CardProduct, cardProducts } from "~/catalog/card-product";
+import type { CardProduct } from "~/catalog/card-product";
+import { loadCardProducts } from "~/catalog/load-card-products";
 import { numberOfGid } from "~/shop/product-gid";
 import { type Review, shownReviews } from "~/catalog/reviews";
 import { separateSimilarCards } from "~/catalog/separate-similar-cards";
@@ -75,13 +76,15 @@ async function loadRowCards(commerce: Commerce, product: ProductPage, signal: Ab
   );
   const related = (productRecommendations ?? []).filter(isAvailable);
   const similar = (collection?.products.nodes ?? []).filter(({ handle }) => handle !== product.handle);
+  // The row is hidden unless it is full.
+  const shown = similar.length < row ? [] : similar.slice(0, row);
+  const [relatedCards, similarCards] = await Promise.all([
+    loadCardProducts(commerce, related),
+    loadCardProducts(commerce, shown),
+  ]);
   return {
-    related: separateSimilarCards(cardProducts(related)).slice(0, row),
-    similar: {
-      size: size ?? "",
-      // The row is hidden unless it is full.
-      products: similar.length < row ? [] : cardProducts(similar.slice(0, row)),
-    },
+    related: separateSimilarCards(relatedCards).slice(0, row),
+    similar: { size: size ?? "", products: similarCards },
   };
 }
 

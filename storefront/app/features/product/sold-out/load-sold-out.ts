@@ -2,7 +2,8 @@ import { type ProductFilter, ShelfDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { pageSizes, serverSizes } from "~/shop/constants";
 import { optionalData } from "~/http/optional-data";
-import { type CardProduct, cardProducts } from "~/catalog/card-product";
+import type { CardProduct } from "~/catalog/card-product";
+import { loadCardProducts } from "~/catalog/load-card-products";
 import { loadReviews, type Review } from "~/catalog/reviews";
 import { categories, termName } from "~/shop/taxonomy";
 import type { ProductCategory, ProductPage } from "../product-page";
@@ -65,5 +66,5 @@ async function loadNewestCards(
     { handle: "all", sortKey: "CREATED", reverse: true, filters, first },
     signal,
   );
-  return cardProducts(collection?.products.nodes ?? []);
+  return loadCardProducts(commerce, collection?.products.nodes ?? []);
 }

@@ -8,6 +8,7 @@ export const testVariant = (size: string): ProductVariant => ({
   isAvailable: true,
   left: 1,
   price: 7400,
+  amount: "74.00",
   retailPrice: null,
   hex: null,
   imageIndex: 0,
