@@ -40,3 +40,11 @@ test.each([
   expect(message.subject).toBe(subject);
   expect(JSON.stringify(message.blocks)).toContain(`"${link}"`);
 });
+
+test("the name of a saved search, which a link's page may have chosen, brings no link into an alert", () => {
+  const matches = { path: "/search?text=a", products: [dress("USD")], count: 1 };
+  const name = "“Win at evil.example, https://evil/prize or eve@evil.example”";
+  const { blocks } = alertEmail({ ...none, newMatches: [{ ...matches, name }] }, urls);
+  expect(blocks[0]).toMatchObject({ title: expect.stringMatching(/^New matches: “Win at evil\. example/) });
+  expect(JSON.stringify(blocks)).not.toMatch(/evil\.example|:\/\/evil|@evil/);
+});

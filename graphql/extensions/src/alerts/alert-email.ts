@@ -1,4 +1,5 @@
 import type { EmailBlock, EmailMessage, EmailRow } from "@circlet/service-kit/email/email";
+import { withoutLinks } from "@circlet/service-kit/email/without-links";
 import type { Alerts } from "./alerts.ts";
 
 /** The weekly email. `stopUrl` is the page that stops them. */
@@ -46,7 +47,7 @@ export function alertEmail(
       ),
       ...newMatches.flatMap(({ name, path, products, count, hasMore }) =>
         rows(
-          `New matches: ${name}`,
+          `New matches: ${withoutLinks(name)}`,
           products.map(({ title, handle, price, currency }) => ({
             text: title,
             href: pageOf(handle),

@@ -95,19 +95,55 @@ const links = [
   "203.0.113.7/x",
 ];
 
-test("no text field of an order's address brings a link into an email", () => {
-  const columns = all<{ name: string; type: string }>(database, "PRAGMA table_info(order_address)")
-    .filter(({ type }) => type === "TEXT")
-    .map(({ name }) => name);
-  expect(columns).toEqual(expect.arrayContaining(["first_name", "address1", "address2", "city", "zip"]));
+/** What the shop writes itself, or checks so strictly that nothing else fits. */
+const ownColumns =
+  /^(email|.*_number|.*_at|currency_code|discount_title|title|variant_title|status|tracking_.*)$/;
+
+/** The columns in which a buyer's words end. A new one is among them. */
+function columnsOfBuyer() {
+  return ["customer_order", "order_address", "order_line", "fulfillment"].flatMap((table) =>
+    all<{ name: string; type: string }>(database, `PRAGMA table_info(${table})`)
+      .filter(({ name, type }) => type === "TEXT" && !ownColumns.test(name))
+      .map(({ name }) => ({ table, name })),
+  );
+}
+
+/** The emails of the order if a column has this text, as its reader gets them. */
+function emailsWith({ table, name }: { table: string; name: string }, text: string) {
+  const value = name === "attributes" ? JSON.stringify([{ key: text, value: text }]) : text;
+  run(database, "SAVEPOINT field");
+  run(database, `UPDATE ${table} SET ${name} = ?`, value);
+  const parts = emails().flatMap((message) => [emailText(message), emailHtml(message), message.subject]);
+  run(database, "ROLLBACK TO field");
+  return parts;
+}
+
+test("no words of a buyer bring a link into an email about an order", () => {
+  for (let step = 0; step < 3; step += 1) advanceOrder(database, 1001, now);
+  expect(emails()).toHaveLength(3);
+  const columns = columnsOfBuyer();
+  expect(columns.map(({ name }) => name)).toEqual(
+    expect.arrayContaining(["first_name", "address1", "city", "zip", "note", "attributes", "phone"]),
+  );
   for (const column of columns)
-    for (const link of links) {
-      run(database, "SAVEPOINT field");
-      run(database, `UPDATE order_address SET ${column} = ?`, link);
-      const text = emailText(emails()[0]!);
-      run(database, "ROLLBACK TO field");
-      expect(text).not.toMatch(/evil[.。]example|:\/\/evil|@evil|203\.0/);
-    }
+    for (const link of links)
+      for (const part of emailsWith(column, link))
+        expect(part).not.toMatch(/evil[.。]example|:\/\/evil|@evil|203\.0/);
+});
+
+test("no words of a buyer make an email about an order long", () => {
+  for (let step = 0; step < 3; step += 1) advanceOrder(database, 1001, now);
+  const length = (parts: readonly string[]) => parts.join("").length;
+  const usual = length(emailsWith({ table: "order_address", name: "city" }, "Portland"));
+  for (const column of columnsOfBuyer())
+    expect(length(emailsWith(column, "Win! ".repeat(2000)))).toBeLessThan(usual + 3000);
+});
+
+test("an email about an order lists its first 100 lines and says how many more there are", () => {
+  testOrder(database, "ben@circlet.example", Array(500).fill("wool-coat"), { processedAt: now });
+  const [message] = emails("ben@circlet.example");
+  expect(emailText(message!)).toContain("- And 400 more\n- Subtotal: $25,000.00");
+  expect(emailText(message!).match(/Wool coat/g)).toHaveLength(100);
 });
 
 test.each(["12 1/2 Alder St.", "St. Louis", "c/o Marsh, Apt. B #4", "O’Neil-Straße 5"])(

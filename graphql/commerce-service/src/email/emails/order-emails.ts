@@ -1,5 +1,6 @@
 import { cutText } from "@circlet/service-kit/cut-text";
 import type { EmailBlock, EmailMessage, EmailRow } from "@circlet/service-kit/email/email";
+import { withoutLinks } from "@circlet/service-kit/email/without-links";
 import { formattedGiftCardCode } from "../../gift-cards/gift-card.ts";
 import { dollars } from "../../kit/money.ts";
 import type { Fulfillment, FulfillmentStatus, Order, OrderLine } from "../../orders/order.ts";
@@ -10,6 +11,9 @@ interface Addresses {
   readonly publicUrl: string;
 }
 
+/** Items that an email lists. Email programs cut off longer ones. */
+const mostItems = 100;
+
 /** No parcel has left in these. */
 const beforeShipping: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus>([
   "CONFIRMED",
@@ -19,7 +23,7 @@ const beforeShipping: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus
 ]);
 
 export function confirmationEmail(order: Order, { storefrontUrl }: Addresses): EmailMessage {
-  const { number, confirmationNumber, lines, subtotal, discount, discountTitle, total, giftCards } = order;
+  const { number, confirmationNumber, subtotal, discount, discountTitle, total, giftCards } = order;
   const isShipped = order.fulfillments.length > 0;
   const soon = isShipped ? " and will be on its way within 24 hours" : "";
   return {
@@ -34,7 +38,7 @@ export function confirmationEmail(order: Order, { storefrontUrl }: Addresses): E
         kind: "rows",
         title: "What you bought",
         rows: [
-          ...lines.map((line) => ({ text: itemOf(line), amount: dollars(line.unitPrice * line.quantity) })),
+          ...itemRows(order, ({ unitPrice, quantity }) => ({ amount: dollars(unitPrice * quantity) })),
           { text: "Subtotal", amount: dollars(subtotal) },
           ...(discount > 0 ? [{ text: discountTitle ?? "Discount", amount: `−${dollars(discount)}` }] : []),
           { text: "Shipping", amount: "Free" },
@@ -125,8 +129,13 @@ function reasonOf({ number }: Order): string {
   return `You get this email because you placed order #${number} at Circlet.`;
 }
 
-function itemRows({ lines }: Order): EmailRow[] {
-  return lines.map((line) => ({ text: itemOf(line) }));
+function itemRows(
+  { lines }: Order,
+  amountOf: (line: OrderLine) => Pick<EmailRow, "amount"> = () => ({}),
+): EmailRow[] {
+  const rows = lines.slice(0, mostItems).map((line) => ({ text: itemOf(line), ...amountOf(line) }));
+  const more = lines.length - rows.length;
+  return more > 0 ? [...rows, { text: `And ${more} more` }] : rows;
 }
 
 function itemOf({ title, variantTitle, quantity }: OrderLine): string {
@@ -140,10 +149,4 @@ function addressOf({ shippingAddress: address }: Order): string {
   const name = [firstName, lastName].map(emailName).filter(Boolean).join(" ");
   const place = [address1, address2, `${city}, ${zoneCode} ${zip}`].filter(Boolean).join(", ");
   return [name, withoutLinks(place)].filter(Boolean).join(", ");
-}
-
-/** Breaks apart what an email program may turn into a link. An address keeps its words, so that its buyer can check it. */
-function withoutLinks(text: string): string {
-  const plain = text.replaceAll(/[:@]|\/{2,}/g, " ").replaceAll(/([.。．｡])(?=[\p{L}\p{N}])/gu, "$1 ");
-  return cutText(plain, 200);
 }
