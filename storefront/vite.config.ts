@@ -22,7 +22,7 @@ const everyPage =
 const productPages =
   /storefront\/app\/(catalog|shop)\/|design-system\/src\/patterns\/(catalog|marketing|product)\//;
 /** What the product page shares with the cart and with the size chooser. */
-const productAndCart = /storefront\/app\/(features\/(cart|product)|sizes\/my-sizes)/;
+const productAndCart = /storefront\/app\/(features\/(cart|product)|shopper\/sizes\/my-sizes)/;
 
 export default defineConfig(({ command }) => ({
   plugins: [messagesPlugin(languageOf(process.env)), vanillaExtractPlugin(), contentPlugin(), reactRouter()],

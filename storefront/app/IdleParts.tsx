@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Analytics } from "./features/analytics/Analytics";
 import { Offline } from "./offline/Offline";
-import { Wishlist } from "./wishlist/Wishlist";
+import { Wishlist } from "./shopper/wishlist/Wishlist";
 
 export default function IdleParts(): ReactNode {
   return (

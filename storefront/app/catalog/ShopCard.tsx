@@ -1,6 +1,6 @@
 import { ProductCard } from "@circlet/design-system";
 import { useId } from "react";
-import { Heart } from "~/wishlist/Heart";
+import { Heart } from "~/shopper/wishlist/Heart";
 import { brandPath, productPath } from "~/shop/paths";
 import { cardWidths, imageOf } from "./image";
 import type { CardProduct } from "./card-product";

@@ -3,7 +3,7 @@ import { picklist, safeParse } from "valibot";
 import { schemeCookie, chosenScheme, schemeChoices } from "~/color-scheme/color-scheme";
 import darkStyles from "~/color-scheme/dark.css?inline";
 import lightStyles from "~/color-scheme/light.css?inline";
-import { returnPath } from "~/session/return-path";
+import { returnPath } from "~/shopper/session/return-path";
 import { settingsOf } from "~/settings/settings.server";
 import type { RouteHandle } from "~/http/route-handle";
 import type { Route } from "./+types/color-scheme";

@@ -9,8 +9,8 @@ import * as signIn from "~/messages/en/sign-in";
 import { homePath } from "~/shop/paths";
 import { metaOf } from "~/seo/page-meta";
 import { settingsOf } from "~/settings/settings.server";
-import { isSignInCallback } from "~/session/sign-in-callback";
-import { useStatelessCallback } from "~/session/use-stateless-callback";
+import { isSignInCallback } from "~/shopper/session/sign-in-callback";
+import { useStatelessCallback } from "~/shopper/session/use-stateless-callback";
 import type { Route } from "./+types/home";
 
 /** The home page is also the callback of the identity provider. */

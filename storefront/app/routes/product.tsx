@@ -21,7 +21,7 @@ import { numberOfGid } from "~/shop/product-gid";
 import { loaderHeaders, sharedPage, throwUnavailable } from "~/http/route-data";
 import type { RouteHandle } from "~/http/route-handle";
 import { settingsOf } from "~/settings/settings.server";
-import { Heart } from "~/wishlist/Heart";
+import { Heart } from "~/shopper/wishlist/Heart";
 import type { Route } from "./+types/product";
 
 /** Only sold-out products load this. */

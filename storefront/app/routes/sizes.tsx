@@ -1,12 +1,12 @@
 import { commerceContext } from "~/apollo/request-commerce";
-import { loadSizeTypes } from "~/sizes/load-size-types";
-import { SizesScreen } from "~/sizes/SizesScreen";
+import { loadSizeTypes } from "~/shopper/sizes/load-size-types";
+import { SizesScreen } from "~/shopper/sizes/SizesScreen";
 import { contentTag } from "~/http/page-tags";
 import { loaderHeaders, sharedPage, throwUnavailable } from "~/http/route-data";
 import { sizesPath } from "~/shop/paths";
 import { metaOf } from "~/seo/page-meta";
 import { settingsOf } from "~/settings/settings.server";
-import { choosable } from "~/sizes/chosen-sizes";
+import { choosable } from "~/shopper/sizes/chosen-sizes";
 import * as messages from "~/messages/en/sizes";
 import type { Route } from "./+types/sizes";
 

@@ -1,7 +1,7 @@
 import { data, type HeadersArgs } from "react-router-dom";
 import { commerceContext } from "~/apollo/request-commerce";
-import { StopAlertsScreen } from "~/features/saved-searches/StopAlertsScreen";
-import { stopAlerts } from "~/features/saved-searches/stop-alerts";
+import { StopAlertsScreen } from "~/features/alerts/StopAlertsScreen";
+import { stopAlerts } from "~/features/alerts/stop-alerts";
 import { contentTag } from "~/http/page-tags";
 import { loaderHeaders, sharedPage } from "~/http/route-data";
 import * as messages from "~/messages/en/saved-searches";

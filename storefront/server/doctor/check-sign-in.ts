@@ -1,4 +1,4 @@
-import { authorizationServer, signInScope } from "../../app/session/authorization-server.ts";
+import { authorizationServer, signInScope } from "../../app/shopper/session/authorization-server.ts";
 import { definitions } from "../settings/definitions.ts";
 import { isLoopback } from "@circlet/service-kit/http/loopback";
 import type { Settings } from "../settings/settings.ts";

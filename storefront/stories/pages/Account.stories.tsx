@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { AccountScreen } from "~/features/account/AccountScreen";
 import { storageKeys } from "~/shop/constants";
-import { notifySignedIn } from "~/session/signed-in";
+import { notifySignedIn } from "~/shopper/session/signed-in";
 import { hasFooter, pageStory, wholePage } from "../page-story";
-import { respondWithSavedSearches } from "~/saved-searches/saved-searches-api.mock";
-import { respondWithWishlist } from "~/wishlist/wishlist-api.mock";
+import { respondWithSavedSearches } from "~/shopper/saved-searches/saved-searches-api.mock";
+import { respondWithWishlist } from "~/shopper/wishlist/wishlist-api.mock";
 
 function signedIn(): () => void {
   const restoreFetch = wholePage.beforeEach();

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { StopAlertsScreen } from "~/features/saved-searches/StopAlertsScreen";
+import { StopAlertsScreen } from "~/features/alerts/StopAlertsScreen";
 import { pageStory, wholePage } from "../page-story";
 
 const meta = { title: "Pages/Alerts", ...wholePage } satisfies Meta;

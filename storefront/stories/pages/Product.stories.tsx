@@ -5,7 +5,7 @@ import { cartItem } from "~/features/product/cart-item";
 import type { ProductRowsData } from "~/features/product/rows/load-rows";
 import { ProductScreen } from "~/features/product/ProductScreen";
 import SoldOutScreen from "~/features/product/sold-out/SoldOutScreen";
-import { Heart } from "~/wishlist/Heart";
+import { Heart } from "~/shopper/wishlist/Heart";
 import { blazer } from "../blazer";
 import { pageStory, wholePage } from "../page-story";
 import { storyReviews } from "../reviews";

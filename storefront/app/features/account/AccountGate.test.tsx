@@ -3,11 +3,11 @@ import { act } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
-import { signIn } from "~/session/sign-in";
+import { signIn } from "~/shopper/session/sign-in";
 import { AccountGate } from "./AccountGate";
 import { page, render } from "~/browser/react-page.fixture";
 
-vi.mock("~/session/sign-in", () => ({ signIn: vi.fn() }));
+vi.mock("~/shopper/session/sign-in", () => ({ signIn: vi.fn() }));
 
 const settings = {} as PublicSettings;
 

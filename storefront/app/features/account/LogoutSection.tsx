@@ -3,7 +3,7 @@ import { useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { profilePath } from "~/shop/paths";
 import { usePublicSettings } from "~/settings/public-settings";
-import { signOut } from "~/session/sign-out";
+import { signOut } from "~/shopper/session/sign-out";
 import * as messages from "~/messages/en/account";
 
 export default function LogoutSection() {

@@ -3,14 +3,14 @@ import { Announcer } from "@circlet/design-system";
 import { act } from "react";
 import { createMemoryRouter, RouterProvider } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
-import { completeSignIn } from "~/session/complete-sign-in";
+import { completeSignIn } from "~/shopper/session/complete-sign-in";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
-import { browserWishlist } from "~/wishlist/browser-wishlist";
+import { browserWishlist } from "~/shopper/wishlist/browser-wishlist";
 import SignInCallback from "./SignInCallback";
 import { page, render } from "~/browser/react-page.fixture";
 
-vi.mock("~/session/complete-sign-in", () => ({ completeSignIn: vi.fn() }));
-vi.mock("~/wishlist/browser-wishlist", () => ({ browserWishlist: vi.fn() }));
+vi.mock("~/shopper/session/complete-sign-in", () => ({ completeSignIn: vi.fn() }));
+vi.mock("~/shopper/wishlist/browser-wishlist", () => ({ browserWishlist: vi.fn() }));
 
 beforeEach(() => void vi.spyOn(console, "error").mockImplementation(() => undefined));
 

@@ -3,13 +3,13 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useNavigate } from "react-router-dom";
 import { homePath } from "~/shop/paths";
 import { type PublicSettings, usePublicSettings } from "~/settings/public-settings";
-import type { SignInResult } from "~/session/complete-sign-in";
-import type { Wish } from "~/session/pending-sign-in";
-import { useSignIn } from "~/session/use-sign-in";
+import type { SignInResult } from "~/shopper/session/complete-sign-in";
+import type { Wish } from "~/shopper/session/pending-sign-in";
+import { useSignIn } from "~/shopper/session/use-sign-in";
 import * as savedSearchMessages from "~/messages/en/saved-searches";
 import * as wishlistMessages from "~/messages/en/wishlist";
-import { mergeSizes } from "~/sizes/save-sizes";
-import { openWishlist } from "~/wishlist/open-wishlist";
+import { mergeSizes } from "~/shopper/sizes/save-sizes";
+import { openWishlist } from "~/shopper/wishlist/open-wishlist";
 import * as messages from "~/messages/en/sign-in";
 import * as common from "~/messages/en/common";
 
@@ -25,7 +25,7 @@ export default function SignInCallback() {
     const isSearch = "path" in wish;
     try {
       if (isSearch) {
-        const { saveAndAnnounce } = await import("~/saved-searches/save-and-announce");
+        const { saveAndAnnounce } = await import("~/shopper/saved-searches/save-and-announce");
         await saveAndAnnounce(settings, signIn, wish);
       } else (await openWishlist(settings, signIn)).add(wish);
     } catch (error) {
@@ -85,7 +85,7 @@ let completion: Promise<SignInResult> | null = null;
 
 /** Once per page, because a code can be used only once and React may run an effect twice. */
 function completeOnce(settings: PublicSettings): Promise<SignInResult> {
-  completion ??= import("~/session/complete-sign-in").then(({ completeSignIn }) => {
+  completion ??= import("~/shopper/session/complete-sign-in").then(({ completeSignIn }) => {
     const query = new URLSearchParams(window.location.search);
     // Remove the code from the URL before any other script can read it.
     window.history.replaceState(window.history.state, "", homePath);

@@ -16,7 +16,7 @@ import type { CardProduct } from "~/catalog/card-product";
 import { loadCards } from "~/catalog/load-cards";
 import { numberOfGid } from "~/shop/product-gid";
 import type { PublicSettings } from "~/settings/public-settings";
-import { customerCommerce } from "~/session/customer-commerce";
+import { customerCommerce } from "~/shopper/session/customer-commerce";
 import { fieldErrors } from "./field-errors";
 import { type CustomerOrder, customerOrder } from "./orders/order-adapter";
 import { profileOf } from "./settings/profile-adapter";

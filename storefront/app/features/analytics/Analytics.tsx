@@ -1,7 +1,7 @@
 import { ConsentBanner } from "@circlet/design-system";
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation, useMatches, useNavigation } from "react-router-dom";
-import { consent, setConsent, subscribeToConsent } from "~/consent/consent";
+import { consent, setConsent, subscribeToConsent } from "~/shopper/consent/consent";
 import { recordEvent, reportFailure, setEventSink } from "~/events/record-event";
 import { eventsOf } from "./route-events";
 import { privacyPath } from "~/shop/paths";

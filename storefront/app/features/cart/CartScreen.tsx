@@ -1,7 +1,7 @@
 import { CartView, Container, Heading } from "@circlet/design-system";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router-dom";
-import { LazyRecentlyViewed } from "~/viewed/LazyRecentlyViewed";
+import { LazyRecentlyViewed } from "~/catalog/viewed/LazyRecentlyViewed";
 import { cartPath, privacyPath, searchPath, termsPath } from "~/shop/paths";
 import * as messages from "~/messages/en/cart";
 import type { Cart, CartItem } from "./cart";

@@ -12,7 +12,7 @@ import { Link, useLocation } from "react-router-dom";
 import { ShopAllButton } from "~/catalog/ShopAllButton";
 import { site } from "~/shop/constants";
 import type { PageFailure } from "~/http/page-failure";
-import { LazyRecentlyViewed } from "~/viewed/LazyRecentlyViewed";
+import { LazyRecentlyViewed } from "~/catalog/viewed/LazyRecentlyViewed";
 import { homePath } from "~/shop/paths";
 import * as messages from "~/messages/en/errors";
 import * as common from "~/messages/en/common";

@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, type SyntheticEvent, useContext, useMemo, useState } from "react";
 import { type NavigateFunction, PrefetchPageLinks, useLocation, useNavigate } from "react-router-dom";
-import { type SignIn, useSignIn } from "~/session/use-sign-in";
+import { type SignIn, useSignIn } from "~/shopper/session/use-sign-in";
 
 interface LinkActions {
   readonly navigate: NavigateFunction;

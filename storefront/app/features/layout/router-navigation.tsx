@@ -10,7 +10,7 @@ import { writeListing } from "~/shop/listing-parameters";
 import { cartPath, isListingPath, profilePath } from "~/shop/paths";
 import { readListing } from "~/shop/read-listing";
 import { OpenedFromContext } from "~/catalog/opened-from";
-import { isSignedIn } from "~/session/signed-in";
+import { isSignedIn } from "~/shopper/session/signed-in";
 import { useLinkActions } from "./LinkActions";
 
 /** The router for the design system. At module level: components defined in a render lose focus and state. */

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isSignedIn, onSignedInChange } from "~/session/signed-in";
+import { isSignedIn, onSignedInChange } from "~/shopper/session/signed-in";
 import { accountLinks } from "./header-links";
 
 /** The server renders the visitors'. Not with `useSignedIn`, which would render the header again for them. */

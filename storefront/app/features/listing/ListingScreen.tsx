@@ -14,7 +14,7 @@ import { useMemo } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { OpenedFromContext } from "~/catalog/opened-from";
 import { BrandTheme } from "~/brand-theme/BrandTheme";
-import { LazyRecentlyViewed } from "~/viewed/LazyRecentlyViewed";
+import { LazyRecentlyViewed } from "~/catalog/viewed/LazyRecentlyViewed";
 import * as messages from "~/messages/en/listing";
 import { activeFilters } from "./facets/chips";
 import { filterProps, filtersId, openFacet } from "./facets/filter-props";

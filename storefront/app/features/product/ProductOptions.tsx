@@ -1,5 +1,5 @@
 import { ColorSwatches, SizeSwatches } from "@circlet/design-system";
-import { useMySizes } from "~/sizes/my-sizes";
+import { useMySizes } from "~/shopper/sizes/my-sizes";
 import { variantPath } from "~/shop/paths";
 import * as messages from "~/messages/en/product";
 import type { ProductPage } from "./product-page";

@@ -7,7 +7,7 @@ import {
 import { CountriesDocument } from "@circlet/graphql/generated";
 import { NoIdReturned } from "~/apollo/no-id-returned";
 import { pageSizes } from "../page-sizes";
-import { customerCommerce } from "~/session/customer-commerce";
+import { customerCommerce } from "~/shopper/session/customer-commerce";
 import type { PublicSettings } from "~/settings/public-settings";
 import { fieldErrors } from "../field-errors";
 import { type AddressErrors, addressFields, type AddressValues, customerAddresses } from "./address-adapter";

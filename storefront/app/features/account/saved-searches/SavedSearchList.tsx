@@ -4,9 +4,9 @@ import { Link } from "react-router-dom";
 import { useKeptFocus } from "~/focus/use-kept-focus";
 import * as messages from "~/messages/en/saved-searches";
 import { isListingPath } from "~/shop/paths";
-import { removeAndAnnounce } from "~/saved-searches/save-and-announce";
-import type { SavedSearch } from "~/saved-searches/saved-search";
-import { useSignIn } from "~/session/use-sign-in";
+import { removeAndAnnounce } from "~/shopper/saved-searches/save-and-announce";
+import type { SavedSearch } from "~/shopper/saved-searches/saved-search";
+import { useSignIn } from "~/shopper/session/use-sign-in";
 import { usePublicSettings } from "~/settings/public-settings";
 import * as css from "../account.css";
 

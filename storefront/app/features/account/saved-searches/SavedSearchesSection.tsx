@@ -2,7 +2,7 @@ import { EmptyState, ErrorNotice, SearchIcon, Stack } from "@circlet/design-syst
 import { useSyncExternalStore } from "react";
 import * as messages from "~/messages/en/saved-searches";
 import { ShopAllButton } from "~/catalog/ShopAllButton";
-import { rereadSavedSearches, savedSearches } from "~/saved-searches/saved-searches";
+import { rereadSavedSearches, savedSearches } from "~/shopper/saved-searches/saved-searches";
 import { usePublicSettings } from "~/settings/public-settings";
 import { SectionSkeleton } from "../SectionSkeleton";
 import { useAccountQuery } from "../use-account-query";

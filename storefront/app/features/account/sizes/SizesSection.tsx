@@ -1,10 +1,10 @@
 import { ErrorNotice } from "@circlet/design-system";
-import { loadSizeTypes } from "~/sizes/load-size-types";
-import { customerCommerce } from "~/session/customer-commerce";
+import { loadSizeTypes } from "~/shopper/sizes/load-size-types";
+import { customerCommerce } from "~/shopper/session/customer-commerce";
 import { usePublicSettings } from "~/settings/public-settings";
-import { readAccountSizes } from "~/sizes/save-sizes";
-import { SizesForm } from "~/sizes/SizesForm";
-import { choosable } from "~/sizes/chosen-sizes";
+import { readAccountSizes } from "~/shopper/sizes/save-sizes";
+import { SizesForm } from "~/shopper/sizes/SizesForm";
+import { choosable } from "~/shopper/sizes/chosen-sizes";
 import * as messages from "~/messages/en/sizes";
 import { SectionSkeleton } from "../SectionSkeleton";
 import { useAccountQuery } from "../use-account-query";

@@ -3,7 +3,7 @@ import { pageSizes } from "../page-sizes";
 import type { CardProduct } from "~/catalog/card-product";
 import { productGid } from "~/shop/product-gid";
 import { usePublicSettings } from "~/settings/public-settings";
-import type { WishlistStore } from "~/wishlist/wishlist-store";
+import type { WishlistStore } from "~/shopper/wishlist/wishlist-store";
 import { openCustomerService } from "#mockable/features/account/customer-service";
 import { useAccountQuery } from "../use-account-query";
 import { storedProducts, storeProducts } from "./stored-products";

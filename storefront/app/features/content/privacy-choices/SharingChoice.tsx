@@ -6,7 +6,7 @@ import {
   isDeclinedByBrowser,
   setConsent,
   subscribeToConsent,
-} from "~/consent/consent";
+} from "~/shopper/consent/consent";
 import * as messages from "~/messages/en/consent";
 import { note } from "../text/text.css";
 import * as css from "./SharingChoice.css";

@@ -1,6 +1,6 @@
 import { priceTiers } from "@circlet/service-kit/price-tiers";
 import { formatRoundPrice } from "@circlet/design-system";
-import { parseSize } from "~/sizes/parse-size";
+import { parseSize } from "~/shopper/sizes/parse-size";
 import { changeListing, facetNames, type ListingParameters } from "~/shop/listing-parameters";
 import * as messages from "~/messages/en/listing";
 import type { ListingFacet } from "./listing-facet";

@@ -1,7 +1,7 @@
 import type { ListingParameters } from "~/shop/listing-parameters";
 import { colorHex } from "~/catalog/color-hex";
 import { termName } from "~/shop/taxonomy";
-import { parseSize, includesSize } from "~/sizes/parse-size";
+import { parseSize, includesSize } from "~/shopper/sizes/parse-size";
 import { type FacetDefinition, facetDefinitions } from "./facet-definitions";
 import type { FacetCounts, ListingFacet, ListingFacetOption } from "./listing-facet";
 import { groupedSizes, type SizeGroup } from "./size-groups";

@@ -1,5 +1,5 @@
 import type { FacetFragment, ProductFilter } from "@circlet/graphql/generated";
-import { parseSize } from "~/sizes/parse-size";
+import { parseSize } from "~/shopper/sizes/parse-size";
 import type { BrandName } from "~/catalog/brands";
 import { metafieldFilter } from "~/catalog/metafields";
 import type { ListingParameters } from "~/shop/listing-parameters";

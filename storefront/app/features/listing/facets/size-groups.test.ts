@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readSizeTypes } from "~/sizes/load-size-types";
+import { readSizeTypes } from "~/shopper/sizes/load-size-types";
 import { writeListing } from "~/shop/listing-parameters";
 import { readListing } from "~/shop/read-listing";
 import { listingChips } from "./chips";

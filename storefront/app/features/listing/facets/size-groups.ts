@@ -1,5 +1,5 @@
-import { parseSize, includesSize } from "~/sizes/parse-size";
-import type { SizeType } from "~/sizes/load-size-types";
+import { parseSize, includesSize } from "~/shopper/sizes/parse-size";
+import type { SizeType } from "~/shopper/sizes/load-size-types";
 import * as messages from "~/messages/en/listing";
 import type { FacetCounts, ListingFacetOption } from "./listing-facet";
 

@@ -1,5 +1,5 @@
 import { changeListing, facetNames, type ListingParameters } from "~/shop/listing-parameters";
-import { parseSize } from "~/sizes/parse-size";
+import { parseSize } from "~/shopper/sizes/parse-size";
 import { isSameValue, listingFacets } from "./facets";
 import type { FacetCounts, ListingFacet } from "./listing-facet";
 

@@ -18,7 +18,7 @@ import { optionalData } from "~/http/optional-data";
 import { loadCardProducts } from "~/catalog/load-card-products";
 import { numberOfGid } from "~/shop/product-gid";
 import { serverSizes } from "~/shop/constants";
-import { loadSizeTypes } from "~/sizes/load-size-types";
+import { loadSizeTypes } from "~/shopper/sizes/load-size-types";
 import { loadReviews, type Review } from "~/catalog/reviews";
 import { facetCounts, resultCount } from "../facets/facet-counts";
 import { withoutUnknown } from "../facets/without-unknown";

@@ -5,11 +5,11 @@ import { changeListing, writeListing } from "~/shop/listing-parameters";
 import { readListing } from "~/shop/read-listing";
 import { sizesPath } from "~/shop/paths";
 import { usePublicSettings } from "~/settings/public-settings";
-import { useMySizes } from "~/sizes/my-sizes";
-import { readAccountSizes } from "~/sizes/save-sizes";
+import { useMySizes } from "~/shopper/sizes/my-sizes";
+import { readAccountSizes } from "~/shopper/sizes/save-sizes";
 import * as messages from "~/messages/en/sizes";
 import type { ListingPage } from "../listing-page";
-import { areMine, isOneSizeOnly, listingSizes } from "~/sizes/listing-sizes";
+import { areMine, isOneSizeOnly, listingSizes } from "~/shopper/sizes/listing-sizes";
 
 export interface MySizesProps {
   readonly page: Pick<ListingPage, "definition" | "parameters" | "sizeGroups">;

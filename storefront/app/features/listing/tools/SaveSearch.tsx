@@ -1,11 +1,11 @@
 import { Link, VisuallyHidden } from "@circlet/design-system";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import * as messages from "~/messages/en/saved-searches";
-import { removeAndAnnounce, saveAndAnnounce } from "~/saved-searches/save-and-announce";
-import type { SearchToSave } from "~/saved-searches/saved-search";
-import { readSavedSearches, savedSearches } from "~/saved-searches/saved-searches";
-import { isSignedIn, useSignedIn } from "~/session/signed-in";
-import { currentPath, useSignIn } from "~/session/use-sign-in";
+import { removeAndAnnounce, saveAndAnnounce } from "~/shopper/saved-searches/save-and-announce";
+import type { SearchToSave } from "~/shopper/saved-searches/saved-search";
+import { readSavedSearches, savedSearches } from "~/shopper/saved-searches/saved-searches";
+import { isSignedIn, useSignedIn } from "~/shopper/session/signed-in";
+import { currentPath, useSignIn } from "~/shopper/session/use-sign-in";
 import { usePublicSettings } from "~/settings/public-settings";
 
 const pendingTexts = { saving: messages.saving, removing: messages.removing } as const;

@@ -1,5 +1,5 @@
 import { changeListing, writeListing } from "~/shop/listing-parameters";
-import type { SearchToSave } from "~/saved-searches/saved-search";
+import type { SearchToSave } from "~/shopper/saved-searches/saved-search";
 import { listingChips } from "../facets/chips";
 import { withoutHeading } from "../listing-heading";
 import type { ListingPage } from "../listing-page";

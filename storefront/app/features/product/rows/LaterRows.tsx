@@ -1,6 +1,6 @@
 import { FetchedShelf } from "~/catalog/FetchedShelf";
 import * as messages from "~/messages/en/product";
-import RecentlyViewed from "~/viewed/RecentlyViewed";
+import RecentlyViewed from "~/catalog/viewed/RecentlyViewed";
 import * as css from "./ProductRows.css";
 
 interface LaterRowsProps {

@@ -14,7 +14,7 @@ import { offers, shipsWithinHours } from "~/shop/constants";
 import { searchPath } from "~/shop/paths";
 import { ReloadNotice } from "~/loading/RetryNotice";
 import { ShopCard } from "~/catalog/ShopCard";
-import RecentlyViewed from "~/viewed/RecentlyViewed";
+import RecentlyViewed from "~/catalog/viewed/RecentlyViewed";
 import * as messages from "~/messages/en/sold-out";
 import type { SoldOutPage } from "./load-sold-out";
 import * as css from "./SoldOutScreen.css";

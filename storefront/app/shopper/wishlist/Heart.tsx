@@ -1,8 +1,8 @@
 import { announce, WishlistButton, type WishlistButtonProps } from "@circlet/design-system";
 import { useSyncExternalStore } from "react";
 import { usePublicSettings } from "~/settings/public-settings";
-import { isSignedIn } from "~/session/signed-in";
-import { currentPath, useSignIn } from "~/session/use-sign-in";
+import { isSignedIn } from "~/shopper/session/signed-in";
+import { currentPath, useSignIn } from "~/shopper/session/use-sign-in";
 import * as messages from "~/messages/en/wishlist";
 import { openedWishlist, openWishlist } from "./open-wishlist";
 import * as css from "./Heart.css";

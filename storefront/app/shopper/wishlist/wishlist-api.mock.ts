@@ -1,6 +1,6 @@
 import { productGid } from "~/shop/product-gid";
 import type { WishlistApi } from "./wishlist-store";
-import { storyCards } from "../../stories/story-cards";
+import { storyCards } from "../../../stories/story-cards";
 
 /** Global ids of the first story products, newest last. */
 const wished = storyCards.slice(0, 6).map(({ id }) => productGid(id));

@@ -6,8 +6,8 @@ import { mergeSizes } from "./save-sizes";
 import { mostSizes } from "./chosen-sizes";
 
 const account = vi.hoisted(() => ({ read: vi.fn(), write: vi.fn() }));
-vi.mock("~/session/signed-in", () => ({ isSignedIn: () => true }));
-vi.mock("~/session/customer-commerce", () => ({ customerCommerce: () => ({}) }));
+vi.mock("~/shopper/session/signed-in", () => ({ isSignedIn: () => true }));
+vi.mock("~/shopper/session/customer-commerce", () => ({ customerCommerce: () => ({}) }));
 vi.mock("./account-sizes", () => ({ accountSizes: () => account }));
 
 const settings = { extensionsApiUrl: "https://extensions.test" } as PublicSettings;

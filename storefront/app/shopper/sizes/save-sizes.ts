@@ -1,5 +1,5 @@
 import type { PublicSettings } from "~/settings/public-settings";
-import { isSignedIn } from "~/session/signed-in";
+import { isSignedIn } from "~/shopper/session/signed-in";
 import { readMySizes, writeMySizes } from "./my-sizes";
 import { mostSizes } from "./chosen-sizes";
 
@@ -43,7 +43,7 @@ function hasAccount({ extensionsApiUrl }: PublicSettings): boolean {
 
 async function openAccount(settings: PublicSettings) {
   const [{ customerCommerce }, { accountSizes }] = await Promise.all([
-    import("~/session/customer-commerce"),
+    import("~/shopper/session/customer-commerce"),
     import("./account-sizes"),
   ]);
   return accountSizes(customerCommerce(settings));

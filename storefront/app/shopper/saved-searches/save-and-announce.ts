@@ -1,7 +1,7 @@
 import { announce } from "@circlet/design-system";
 import { isLimitExceeded, isSignedOut } from "~/http/service-failure";
 import * as messages from "~/messages/en/saved-searches";
-import { currentPath, type SignIn } from "~/session/use-sign-in";
+import { currentPath, type SignIn } from "~/shopper/session/use-sign-in";
 import type { PublicSettings } from "~/settings/public-settings";
 import type { SearchToSave } from "./saved-search";
 import { readSavedSearches, removeSavedSearch, savedSearches, saveSearch } from "./saved-searches";

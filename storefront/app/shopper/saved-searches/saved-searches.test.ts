@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
 import { storageKeys } from "~/shop/constants";
-import { notifySignedIn } from "~/session/signed-in";
+import { notifySignedIn } from "~/shopper/session/signed-in";
 import type { PublicSettings } from "~/settings/public-settings";
 import type { SavedSearches } from "./saved-search";
 import { readSavedSearches, rereadSavedSearches, savedSearches, saveSearch } from "./saved-searches";
 import { type SavedSearchesApi, savedSearchesApi } from "./saved-searches-api";
 
-vi.mock("~/session/customer-commerce", () => ({ customerCommerce: vi.fn() }));
+vi.mock("~/shopper/session/customer-commerce", () => ({ customerCommerce: vi.fn() }));
 vi.mock("./saved-searches-api", () => ({ savedSearchesApi: vi.fn() }));
 
 const settings = {} as PublicSettings;

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { usePublicSettings } from "~/settings/public-settings";
-import { useSignedIn } from "~/session/signed-in";
-import { useSignIn } from "~/session/use-sign-in";
+import { useSignedIn } from "~/shopper/session/signed-in";
+import { useSignIn } from "~/shopper/session/use-sign-in";
 import { openWishlist } from "./open-wishlist";
 
 /** Loads the customer's wishlist for all wishlist buttons, now or when somebody signs in. Renders nothing. */

@@ -1,5 +1,5 @@
 import type { AuthorizationServer } from "oauth4webapi";
-import type { IdentitySettings } from "../settings/identity-settings";
+import type { IdentitySettings } from "~/settings/identity-settings";
 
 /** The Customer Account API's scope when tokens are exchanged. */
 export const customerApiScope = "https://api.customers.com/auth/customer.graphql";

@@ -1,4 +1,4 @@
-import { isSignedIn, onSignedInChange } from "~/session/signed-in";
+import { isSignedIn, onSignedInChange } from "~/shopper/session/signed-in";
 import type { PublicSettings } from "~/settings/public-settings";
 import { Store } from "~/store/store";
 import type { SearchToSave, SavedSearches } from "./saved-search";
@@ -85,8 +85,8 @@ function followSession(settings: PublicSettings): void {
 
 async function openApi(settings: PublicSettings): Promise<SavedSearchesApi> {
   const [{ customerCommerce }, { savedSearchesApi }] = await Promise.all([
-    import("~/session/customer-commerce"),
-    import("#mockable/saved-searches/saved-searches-api"),
+    import("~/shopper/session/customer-commerce"),
+    import("#mockable/shopper/saved-searches/saved-searches-api"),
   ]);
   return savedSearchesApi(customerCommerce(settings));
 }

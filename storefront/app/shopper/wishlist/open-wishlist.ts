@@ -1,5 +1,5 @@
 import type { PublicSettings } from "~/settings/public-settings";
-import type { SignIn } from "~/session/use-sign-in";
+import type { SignIn } from "~/shopper/session/use-sign-in";
 import { Store } from "~/store/store";
 import type { WishlistStore } from "./wishlist-store";
 

@@ -2,8 +2,8 @@ import { announce, wishlistStrings } from "@circlet/design-system";
 import { isLimitExceeded, isSignedOut } from "~/http/service-failure";
 import { storageKeys } from "~/shop/constants";
 import type { PublicSettings } from "~/settings/public-settings";
-import { isSignedIn, onSignedInChange } from "~/session/signed-in";
-import { currentPath, type SignIn } from "~/session/use-sign-in";
+import { isSignedIn, onSignedInChange } from "~/shopper/session/signed-in";
+import { currentPath, type SignIn } from "~/shopper/session/use-sign-in";
 import { categories, termName } from "~/shop/taxonomy";
 import { readStored, textsOf, writeStored } from "~/browser/stored-text";
 import * as messages from "~/messages/en/wishlist";
@@ -22,8 +22,8 @@ function openStore(settings: PublicSettings, signIn: SignIn): WishlistStore {
     storage: browserStorage,
     api: async () => {
       const [{ customerCommerce }, { wishlistApi }] = await Promise.all([
-        import("~/session/customer-commerce"),
-        import("#mockable/wishlist/wishlist-api"),
+        import("~/shopper/session/customer-commerce"),
+        import("#mockable/shopper/wishlist/wishlist-api"),
       ]);
       return wishlistApi(customerCommerce(settings));
     },
