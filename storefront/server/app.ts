@@ -150,7 +150,7 @@ export function shopApp({
   app.get("*", async (context) => {
     const address = context.get("address");
     const route = context.get("route");
-    if (route.kind === "image") return handle(imageRequest(context));
+    if (route.kind === "image") return handle(imageRequest(context), { buyer: shopperAddress(context) });
     const isPrivate =
       route.kind === "private" || (await previewedBrand(address, settings.previewSecret)) !== null;
     return pageResponse(

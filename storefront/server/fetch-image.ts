@@ -16,24 +16,36 @@ const oneDay = "public, max-age=86400";
 /** What an image keeps of its host's headers. */
 const keptHeaders = ["Content-Type", "Content-Length", "ETag", "Last-Modified", "Age", "Expires"];
 
-/** Of the browser's headers, only Accept is forwarded. Images keep their host's cache lifetime. */
-export async function fetchImage(request: Request, hosts: ImageHosts): Promise<Response> {
+/**
+ * Of the browser's headers, only Accept is forwarded. Images keep their host's cache lifetime. `buyerHeaders` go to the
+ * commerce service only, which shares its renders between shoppers.
+ */
+export async function fetchImage(
+  request: Request,
+  hosts: ImageHosts,
+  buyerHeaders: Readonly<Record<string, string>> = {},
+): Promise<Response> {
   const address = imageAddress(new URL(request.url), hosts);
   if (!address) return noImage(404);
-  const response = await requestImage(address, request);
+  const isService = address.origin === new URL(hosts.apiUrl).origin;
+  const response = await requestImage(address, request, isService ? buyerHeaders : {});
   if (!response) return noImage(502);
   if (isImage(response)) return await imageResponse(response, request.headers.get("If-None-Match"));
   await response.body?.cancel();
   return noImage(response.status === 404 || response.status === 410 ? 404 : 502);
 }
 
-async function requestImage(address: URL, { method, headers, signal }: Request): Promise<Response | null> {
+async function requestImage(
+  address: URL,
+  { method, headers, signal }: Request,
+  ownHeaders: Readonly<Record<string, string>>,
+): Promise<Response | null> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(), patience);
   try {
     return await fetch(address, {
       method,
-      headers: { Accept: headers.get("Accept") ?? "*/*", "Accept-Encoding": "identity" },
+      headers: { Accept: headers.get("Accept") ?? "*/*", "Accept-Encoding": "identity", ...ownHeaders },
       redirect: "manual",
       signal: AbortSignal.any([signal, late.signal]),
     });

@@ -27,16 +27,17 @@ interface BuyerSettings extends ServiceSettings {
   readonly privateToken: string | undefined;
 }
 
-/** Passes on the shopper's IP address, so that the service's rate limits apply to each shopper. */
+/** Passes on the shopper's IP address, so that the service's limits apply to each shopper. Only for the service. */
+export function buyerHeaders({ privateToken }: Pick<BuyerSettings, "privateToken">, buyer: string | null) {
+  return buyer && privateToken
+    ? { "Shopify-Storefront-Private-Token": privateToken, "Shopify-Storefront-Buyer-IP": buyer }
+    : undefined;
+}
+
 export function requestCommerce(
   settings: BuyerSettings,
   buyer: string | null,
   options: Pick<RequestOptions, "onPartial" | "signal"> = {},
 ): Commerce {
-  const { privateToken } = settings;
-  const storefrontHeaders =
-    buyer && privateToken
-      ? { "Shopify-Storefront-Private-Token": privateToken, "Shopify-Storefront-Buyer-IP": buyer }
-      : undefined;
-  return sharedCommerce(settings).with({ ...options, storefrontHeaders });
+  return sharedCommerce(settings).with({ ...options, storefrontHeaders: buyerHeaders(settings, buyer) });
 }

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readSettings } from "../../server/settings/settings.ts";
 import { startStorefront, type Storefront } from "../../server/start-storefront.ts";
 
@@ -64,6 +64,44 @@ test("an image is requested without the shopper's cookies and IP address", async
   expect(asked["headers"]).not.toHaveProperty("cookie");
   expect(asked["headers"]).not.toHaveProperty("referer");
   expect(asked["headers"]).not.toMatchObject({ "user-agent": "A browser" });
+});
+
+describe("a shop with a private token", () => {
+  const privateToken = "private-token-of-this-shop";
+  let other: Server;
+  let tokenShop: Storefront;
+  beforeAll(async () => {
+    other = createServer((request, response) => host.emit("request", request, response));
+    await new Promise<void>((listening) => other.listen(0, "127.0.0.1", listening));
+    const { port } = other.address() as AddressInfo;
+    tokenShop = await startStorefront(
+      readSettings({
+        STOREFRONT_PORT: "0",
+        STOREFRONT_API_URL: `http://${origin}`,
+        STOREFRONT_API_PRIVATE_TOKEN: privateToken,
+        STOREFRONT_IMAGE_ORIGINS: `http://127.0.0.1:${port}`,
+      }),
+    );
+  });
+  afterAll(async () => {
+    await tokenShop.close();
+    other.closeAllConnections();
+    other.close();
+  });
+  const headersOf = async (from: string) => {
+    const headers = { "X-Forwarded-For": "203.0.113.7" };
+    expect((await fetch(`${tokenShop.url}/images/${from}/images/coat`, { headers })).status).toBe(200);
+    return asked["headers"];
+  };
+
+  test("a shop with a private token tells its service which shopper wants an image, and no other host", async () => {
+    expect(await headersOf(origin)).toMatchObject({
+      "shopify-storefront-buyer-ip": "203.0.113.7",
+      "shopify-storefront-private-token": privateToken,
+    });
+    const elsewhere = `127.0.0.1:${(other.address() as AddressInfo).port}`;
+    expect(JSON.stringify(await headersOf(elsewhere))).not.toMatch(/203\.0\.113|private/);
+  });
 });
 
 test("an image sets no cookie, and varies by format only if its host says so", async () => {
