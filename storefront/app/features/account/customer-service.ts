@@ -10,6 +10,7 @@ import {
   type OrderPageFragment,
 } from "@circlet/graphql/generated/customer";
 import type { Commerce } from "~/apollo/commerce";
+import { nextCursor } from "~/apollo/next-cursor";
 import { NoIdReturned } from "~/apollo/no-id-returned";
 import { pageSizes } from "./page-sizes";
 import type { CardProduct } from "~/catalog/card-product";
@@ -25,15 +26,15 @@ const { orders: first, orderLines: lines, fulfillments } = pageSizes;
 
 export type CustomerService = ReturnType<typeof openCustomerService>;
 
-/** The customer's own data. All functions reject with a `ServiceFailure`. */
+/** The customer's own data. Functions reject with a `ServiceFailure`, and lists that end early with an error. */
 export function openCustomerService(settings: PublicSettings) {
   const commerce = customerCommerce(settings);
 
   /** Also fetches the lines beyond an order's first page. */
   async function withAllLines(order: OrderFragment): Promise<CustomerOrder> {
     const all: OrderLineFragment[] = [...order.lineItems.nodes];
-    let { hasNextPage, endCursor: after } = order.lineItems.pageInfo;
-    while (hasNextPage && after) {
+    let after = nextCursor(order.lineItems.pageInfo, null);
+    while (after !== null) {
       const next = await commerce.query(Customer_OrderLinesDocument, {
         orderId: order.id,
         first: lines,
@@ -41,7 +42,7 @@ export function openCustomerService(settings: PublicSettings) {
       });
       if (!next.order) break;
       all.push(...next.order.lineItems.nodes);
-      ({ hasNextPage, endCursor: after } = next.order.lineItems.pageInfo);
+      after = nextCursor(next.order.lineItems.pageInfo, after);
     }
     return customerOrder(order, all);
   }
@@ -49,10 +50,6 @@ export function openCustomerService(settings: PublicSettings) {
   async function orderPage(after: string | null): Promise<OrderPageFragment> {
     const { customer } = await commerce.query(Customer_OrdersDocument, { first, after, lines, fulfillments });
     return customer.orders;
-  }
-
-  async function pageAfter({ pageInfo }: OrderPageFragment): Promise<OrderPageFragment | null> {
-    return pageInfo.hasNextPage && pageInfo.endCursor ? orderPage(pageInfo.endCursor) : null;
   }
 
   return {
@@ -63,10 +60,13 @@ export function openCustomerService(settings: PublicSettings) {
     /** Loads orders page by page and yields all of them so far, newest first. */
     async *orders(): AsyncGenerator<readonly CustomerOrder[]> {
       const all: CustomerOrder[] = [];
-      for (let page: OrderPageFragment | null = await orderPage(null); page; page = await pageAfter(page)) {
+      let after: string | null = null;
+      do {
+        const page: OrderPageFragment = await orderPage(after);
         all.push(...(await Promise.all(page.nodes.map(withAllLines))));
         yield [...all];
-      }
+        after = nextCursor(page.pageInfo, after);
+      } while (after !== null);
     },
     /** Updates only the names. Resolves with the new profile or with the errors of the rejected fields. */
     async saveNames(input: { firstName: string; lastName: string }) {
