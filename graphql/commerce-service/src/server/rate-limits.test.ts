@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { saveTestVariant, testCart } from "../cart/cart.fixture.ts";
 import type { Cart } from "../cart/cart.ts";
 import { validForm } from "../checkout/shopper.fixture.ts";
+import { all } from "../database/statement.ts";
+import { testSettings } from "../kit/settings/settings.ts";
 import { testOrder } from "../orders/order.fixture.ts";
+import { runClock } from "./clock.ts";
 import { Browser } from "../sign-in/testing/browser.fixture.ts";
 import { Client, shownCode } from "../sign-in/testing/sign-in.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.fixture.ts";
@@ -310,13 +313,18 @@ test("who plants a device in a customer's browser gets no more codes for their e
   expect((await askForCode(email, "198.51.100.1", own)).status).toBe(303);
 });
 
-test("sign-ins that a network begins are limited, because each is kept", async () => {
+test("sign-ins that a network begins are limited, because each is kept for an hour", async () => {
   const begin = (network: string) =>
     fetch(new Client(shop.url).authorization(), { redirect: "manual", headers: from(network) });
   for (let count = 0; count < 300; count += 1) expect((await begin("203.0.113.7")).status).toBe(303);
   const refused = await begin("203.0.113.7");
   expect([refused.status, await refused.text()]).toEqual([429, expect.stringContaining("Please wait")]);
   expect((await begin("203.0.113.8")).status).toBe(303);
+  const kept = () => all(shop.database, "SELECT kind, count(*) AS count FROM identity_record GROUP BY kind");
+  expect(kept()).toEqual([{ kind: "Interaction", count: 301 }]);
+  const anHourLater = new Date(Date.now() + 3_601_000);
+  runClock({ database: shop.database, settings: testSettings(), log: () => {} }, anHourLater);
+  expect(kept()).toEqual([]);
 });
 
 test("sign-in codes are limited per network", async () => {
