@@ -62,7 +62,7 @@ test("six tiles link to their categories, in their order", onPhone, async ({ pag
   const links = page.getByRole("region", { name: "Categories" }).getByRole("link");
   const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href")));
   expect(targets).toEqual(
-    ["top", "pant", "dress", "jeans", "sweaters", "coats-jackets-vests"].map((slug) => `/category/${slug}`),
+    ["top", "pants", "dress", "jeans", "sweaters", "coats-jackets-vests"].map((slug) => `/category/${slug}`),
   );
 });
 

@@ -68,6 +68,7 @@ export const SoldOut: Story = pageStory("/products/gone", () => (
       sold: { title: "Silk slip dress", brand: "Norelle" },
       sameSize: null,
       sameKind: { name: "Dresses", href: "/search?category=dresses", products: manyCards(18) },
+      dresses: null,
       reviews: storyReviews,
     }}
   />

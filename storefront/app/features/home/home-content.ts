@@ -37,7 +37,7 @@ export const home: readonly HomeSection[] = [
     label: messages.categories,
     tiles: [
       tile("top", messages.tops, "top", "tops", images.tiles.top),
-      tile("pant", messages.pants, "pant", "pants", images.tiles.pant),
+      tile("pant", messages.pants, "pants", "pants", images.tiles.pant),
       tile("dress", messages.dresses, "dress", "dresses", images.tiles.dress),
       tile("jeans", messages.jeans, "jeans", "jeans", images.tiles.jeans),
       tile("sweaters", messages.sweaters, "sweaters", "sweaters", images.tiles.sweaters),

@@ -9,7 +9,7 @@ import {
 import { readListing } from "~/shop/read-listing";
 import { pageSizes } from "~/shop/constants";
 import type { CardProduct } from "~/catalog/card-product";
-import { activeFilters, type ListingChip, listingChips } from "./facets/chips";
+import { activeFilters, type ListingChip, listingChips, tierChip } from "./facets/chips";
 import { listingFacets } from "./facets/facets";
 import type { FacetCounts, ListingFacet } from "./facets/listing-facet";
 import { allParameters, freeFacets } from "./facets/fixed-filters";
@@ -108,7 +108,7 @@ function createPage(data: ListingData): ListingPage {
     rest: { ids: data.rest, href: linkTo({ ...own, show: "all" }) },
     facets: freeFacets(facets, definition.fixed),
     sizeGroups: data.sizeGroups,
-    chips: listingChips(own, facets, linkTo),
+    chips: [...tierChip(own, all), ...listingChips(own, facets, linkTo)],
     sort: sortOf(all, definition.collection),
     sortOptions: sortOptions(all, definition.collection),
     hiddenFields: fieldsOf(own, ["text", "current_tier"]),

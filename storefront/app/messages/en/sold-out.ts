@@ -3,7 +3,7 @@ export const soldText = (title: string, brand: string) =>
 export const startShopping = "Start shopping now";
 export const reviews = "What shoppers say";
 export const notLoaded = (category: string) => `${category} could not be loaded.`;
-export const stillHere = (category: string) => `${category} that are still here`;
+export const stillHere = (category: string) => `Still here: ${category.toLowerCase()}`;
 export const inSize = (category: string, size: string) => `${category} in size ${size}`;
 export const seeAll = (category: string) => `See all ${category.toLowerCase()}`;
 export const offer = (percent: number) => `Still yours: ${percent}% off your first order`;

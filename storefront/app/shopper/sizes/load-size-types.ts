@@ -17,6 +17,11 @@ export const loadSizeTypes = sharedQuery(async (commerce: Commerce) => {
   return readSizeTypes(metaobjects.nodes[0]?.fields[0]?.value ?? "");
 });
 
+const edges = v.pipe(
+  v.object({ edges: v.array(v.object({ node: v.object({ slug: v.string() }) })) }),
+  v.transform((sizes) => sizes.edges.map(({ node }) => node.slug)),
+);
+
 const list = v.pipe(
   v.string(),
   v.parseJson(),
@@ -24,12 +29,12 @@ const list = v.pipe(
     v.object({
       slug: v.pipe(v.string(), v.toLowerCase()),
       displayName: v.optional(v.string(), ""),
-      sizes: v.array(v.string()),
+      sizes: v.union([v.array(v.string()), edges]),
     }),
   ),
 );
 
-/** Parses the list's JSON. Returns an empty list if it is invalid. */
+/** Parses the list's JSON; a type's sizes are strings, or edges whose nodes have a slug. Returns an empty list if it is invalid. */
 export function readSizeTypes(json: string): SizeType[] {
   const parsed = v.safeParse(list, json);
   if (!parsed.success) return [];

@@ -1,7 +1,13 @@
 import { priceTiers } from "@circlet/service-kit/price-tiers";
 import { formatRoundPrice } from "@circlet/design-system";
 import { parseSize } from "~/shopper/sizes/parse-size";
-import { changeListing, facetNames, type ListingParameters } from "~/shop/listing-parameters";
+import {
+  changeListing,
+  facetNames,
+  type ListingParameters,
+  writeListing,
+} from "~/shop/listing-parameters";
+import { searchPath } from "~/shop/paths";
 import * as messages from "~/messages/en/listing";
 import type { ListingFacet } from "./listing-facet";
 
@@ -39,6 +45,16 @@ export function listingChips(
     ...(minPrice ? [chip(messages.over(formatRoundPrice(minPrice)), { minPrice: null })] : []),
     ...(maxPrice ? [chip(messages.under(formatRoundPrice(maxPrice)), { maxPrice: null })] : []),
   ];
+}
+
+/**
+ * The chip of a listing whose path limits the price tiers, such as a collection's. Its link leads to a search with the
+ * listing's other filters. None if the shopper has chosen among the tiers, because that has its own chip.
+ */
+export function tierChip(own: ListingParameters, all: ListingParameters): ListingChip[] {
+  const label = own.current_tier.length > 0 ? null : tierName(all.current_tier);
+  if (label === null) return [];
+  return [{ label, href: searchPath + writeListing(changeListing(all, { current_tier: [] })) }];
 }
 
 /** The number of active filters in the panel, which excludes the search text and price tiers. */

@@ -94,6 +94,17 @@ test("a listing with one system has plain sizes under its name", () => {
   expect(listingFacets(shoes, read(""), sizeGroups(types, shoes, [])).at(-1)?.options[0]?.value).toBe("8");
 });
 
+test("a size system lists its sizes as strings or as edges", () => {
+  const edges = [{ node: { slug: "S" } }, { node: { slug: "M" } }];
+  const [plain, connected] = readSizeTypes(
+    JSON.stringify([
+      { slug: "womens_alpha", sizes: ["S", "M"] },
+      { slug: "womens_alpha", sizes: { edges } },
+    ]),
+  );
+  expect(connected).toEqual(plain);
+});
+
 test("a catalog without size systems has no groups", () => {
   expect(sizeGroups(types, facetCounts([facet("filter.v.option.size", { M: 1 })]), [])).toEqual([]);
   expect(readSizeTypes("<html>")).toEqual([]);

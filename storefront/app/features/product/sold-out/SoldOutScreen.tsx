@@ -16,7 +16,7 @@ import { ReloadNotice } from "~/loading/RetryNotice";
 import { ShopCard } from "~/catalog/ShopCard";
 import RecentlyViewed from "~/catalog/viewed/RecentlyViewed";
 import * as messages from "~/messages/en/sold-out";
-import type { SoldOutPage } from "./load-sold-out";
+import type { CategoryShelf, SoldOutPage } from "./load-sold-out";
 import * as css from "./SoldOutScreen.css";
 
 /** How sold items reach the shop and the shopper. */
@@ -55,8 +55,13 @@ export default function SoldOutScreen({ page }: { readonly page: SoldOutPage }) 
         </Container>
       )}
       <Container>
-        <SameKind {...page.sameKind} />
+        <StillHere {...page.sameKind} />
       </Container>
+      {page.dresses && (
+        <Container>
+          <StillHere {...page.dresses} />
+        </Container>
+      )}
       <RecentlyViewed />
       <div className={css.background}>
         <Container>
@@ -77,7 +82,7 @@ export default function SoldOutScreen({ page }: { readonly page: SoldOutPage }) 
   );
 }
 
-function SameKind({ name, href, products }: SoldOutPage["sameKind"]) {
+function StillHere({ name, href, products }: CategoryShelf) {
   if (products === null) {
     return <ReloadNotice title={messages.notLoaded(name)} />;
   }

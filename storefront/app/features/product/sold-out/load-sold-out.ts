@@ -15,15 +15,20 @@ export interface SoldOutPage {
   /** Null for a product that the shop never had, or no longer knows. */
   readonly sold: Pick<ProductPage, "title" | "brand"> | null;
   /** Products for sale of the sold product's category, or dresses if its category is unknown. */
-  readonly sameKind: {
-    /** The category's name: "Dresses". */
-    readonly name: string;
-    readonly href: string;
-    readonly products: readonly CardProduct[] | null;
-  };
+  readonly sameKind: CategoryShelf;
   /** Those in the sold product's size; null if the product has no size or too few are left. */
   readonly sameSize: { readonly size: string; readonly products: readonly CardProduct[] } | null;
+  /** Null if the other row shows dresses already. */
+  readonly dresses: CategoryShelf | null;
   readonly reviews: readonly Review[] | null;
+}
+
+/** The newest products of a category. */
+export interface CategoryShelf {
+  /** The category's name: "Dresses". */
+  readonly name: string;
+  readonly href: string;
+  readonly products: readonly CardProduct[] | null;
 }
 
 /** With fewer products, the row is hidden; the other row shows them, too. */
@@ -36,10 +41,9 @@ export async function loadSoldOut(commerce: Commerce, sold: ProductPage | null):
   const size = sold && sizeOf(sold);
   const category = sold?.category ?? dresses;
   const ofKind = sameKindFilter(category);
-  const [products, ofSize, reviews] = await Promise.all([
-    optionalData((signal) =>
-      loadNewestCards(commerce, [{ available: true }, ofKind], serverSizes.shelf, signal),
-    ),
+  const [sameKind, otherDresses, ofSize, reviews] = await Promise.all([
+    loadCategoryShelf(commerce, category),
+    category.slug === dresses.slug ? null : loadCategoryShelf(commerce, dresses),
     sold && size
       ? optionalData((signal) =>
           loadNewestCards(commerce, [...sameSizeFilters(sold, size), ofKind], pageSizes.relatedRow, signal),
@@ -49,10 +53,19 @@ export async function loadSoldOut(commerce: Commerce, sold: ProductPage | null):
   ]);
   return {
     sold: sold && { title: sold.title, brand: sold.brand },
-    sameKind: { name: category.name, href: categoryHref(category), products },
+    sameKind,
+    dresses: otherDresses,
     sameSize: size && ofSize && ofSize.length >= fewestOfSize ? { size, products: ofSize } : null,
     reviews,
   };
+}
+
+async function loadCategoryShelf(commerce: Commerce, category: ProductCategory): Promise<CategoryShelf> {
+  const filters = [{ available: true }, sameKindFilter(category)];
+  const products = await optionalData((signal) =>
+    loadNewestCards(commerce, filters, serverSizes.shelf, signal),
+  );
+  return { name: category.name, href: categoryHref(category), products };
 }
 
 async function loadNewestCards(
