@@ -1,12 +1,7 @@
 import { priceTiers } from "@circlet/service-kit/price-tiers";
 import { formatRoundPrice } from "@circlet/design-system";
 import { parseSize } from "~/shopper/sizes/parse-size";
-import {
-  changeListing,
-  facetNames,
-  type ListingParameters,
-  writeListing,
-} from "~/shop/listing-parameters";
+import { changeListing, facetNames, type ListingParameters, writeListing } from "~/shop/listing-parameters";
 import { searchPath } from "~/shop/paths";
 import * as messages from "~/messages/en/listing";
 import type { ListingFacet } from "./listing-facet";
@@ -34,10 +29,11 @@ export function listingChips(
       }));
     });
   const { text, minPrice, maxPrice, current_tier, more } = parameters;
+  const tier = tierName(current_tier);
   const chip = (label: string, change: Partial<ListingParameters>) => ({ label, href: without(change) });
   return [
     ...(text ? [chip(`“${text}”`, { text: "" })] : []),
-    ...(current_tier.length > 0 ? [chip(tierName(current_tier) ?? "", { current_tier: [] })] : []),
+    ...(tier ? [chip(tier, { current_tier: [] })] : []),
     ...values,
     ...Object.entries(more).flatMap(([name, chosen]) =>
       chosen.map((value) => ({ label: value, href: linkTo(withoutValue(parameters, name, value)) })),
@@ -52,9 +48,8 @@ export function listingChips(
  * listing's other filters. None if the shopper has chosen among the tiers, because that has its own chip.
  */
 export function tierChip(own: ListingParameters, all: ListingParameters): ListingChip[] {
-  const label = own.current_tier.length > 0 ? null : tierName(all.current_tier);
-  if (label === null) return [];
-  return [{ label, href: searchPath + writeListing(changeListing(all, { current_tier: [] })) }];
+  const label = tierName(own.current_tier) ? null : tierName(all.current_tier);
+  return label ? [{ label, href: searchPath + writeListing(changeListing(all, { current_tier: [] })) }] : [];
 }
 
 /** The number of active filters in the panel, which excludes the search text and price tiers. */
