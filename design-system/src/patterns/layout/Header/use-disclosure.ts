@@ -1,11 +1,11 @@
-import { useEffect, useRef, useState, type FocusEvent, type PointerEvent } from "react";
+import { useEffect, useRef, useState, type PointerEvent } from "react";
 
 interface DisclosureOptions {
   /** Also opens the menu on hover and closes it when the mouse leaves. */
   hover: boolean;
 }
 
-/** A menu below its button that closes on Escape and when focus leaves. */
+/** A menu below its button that closes on Escape, and when a press or focus goes elsewhere. */
 export function useDisclosure({ hover }: DisclosureOptions) {
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -13,23 +13,27 @@ export function useDisclosure({ hover }: DisclosureOptions) {
   const [wasOpened, setOpened] = useState(false);
   if (open && !wasOpened) setOpened(true);
 
-  // Escape must also close a menu that opened on hover while focus is elsewhere (WCAG 1.4.13).
   useEffect(() => {
-    if (!open) return;
-    function closeOnEscape(event: KeyboardEvent): void {
-      if (event.key !== "Escape") return;
-      const hadFocus = button.current?.parentElement?.contains(document.activeElement) ?? false;
-      setOpen(false);
-      if (hadFocus) button.current?.focus();
+    const root = button.current?.parentElement;
+    if (!open || !root) return undefined;
+    // Safari does not focus pressed buttons and links, so a press beside the menu may move no focus, and one in it may.
+    function closeOutside({ target }: Event): void {
+      if (!root?.contains(target as Node)) setOpen(false);
     }
-    document.addEventListener("keydown", closeOnEscape);
-    return () => document.removeEventListener("keydown", closeOnEscape);
+    // Escape must also close a menu that opened on hover while focus is elsewhere (WCAG 1.4.13).
+    function closeOnEscape({ key }: KeyboardEvent): void {
+      if (key !== "Escape") return;
+      setOpen(false);
+      if (root?.contains(document.activeElement)) button.current?.focus();
+    }
+    const ended = new AbortController();
+    document.addEventListener("focusin", closeOutside, ended);
+    document.addEventListener("pointerdown", closeOutside, ended);
+    document.addEventListener("keydown", closeOnEscape, ended);
+    return () => ended.abort();
   }, [open]);
 
   const rootProps = {
-    onBlur(event: FocusEvent<HTMLElement>): void {
-      if (!event.currentTarget.contains(event.relatedTarget)) close();
-    },
     onPointerEnter(event: PointerEvent): void {
       if (hover && event.pointerType === "mouse") setOpen(true);
     },
