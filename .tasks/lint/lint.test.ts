@@ -4,9 +4,15 @@ import { dirname, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { capture } from "../process.ts";
 
-const rules = ["browser-floor", "guide", "inline-text", "linear-regexp", "spacing", "style-values"].map(
-  (rule) => [`circlet/${rule}`, "error"],
-);
+const rules = [
+  "browser-floor",
+  "composing-keys",
+  "guide",
+  "inline-text",
+  "linear-regexp",
+  "spacing",
+  "style-values",
+].map((rule) => [`circlet/${rule}`, "error"]);
 
 /** The linter's messages about a file with this name and code. */
 async function lint(name: string, code: string): Promise<string[]> {
@@ -134,5 +140,19 @@ test("the linter reports APIs that the oldest browsers lack, unless the file tes
   );
   expect(new Set(found.map((line) => line.split(" is newer")[0]))).toEqual(
     new Set([":popover-open", "CloseWatcher", "Map.groupBy", "URL.parse", "showPopover", "toSorted"]),
+  );
+});
+
+test("the linter reports keys that are compared without asking whether they compose text", async () => {
+  const found = await lint(
+    "a.ts",
+    `export function close(event: KeyboardEvent, { key }: KeyboardEvent, { key: id }: Row) {
+       if (event.key === "Escape" || "Tab" !== event.nativeEvent.key) switch (event.key) { case "Enter": }
+       return keyOf(event) === "Enter" || row.key === "a";
+     }`,
+  );
+  expect(found).toHaveLength(4);
+  expect(new Set(found)).toEqual(
+    new Set(["An input method may be composing text with this key. Compare keyOf(event) instead."]),
   );
 });

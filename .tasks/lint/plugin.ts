@@ -1,4 +1,5 @@
 import { browserFloor } from "./browser-floor.ts";
+import { composingKeys } from "./composing-keys.ts";
 import { guide } from "./guide.ts";
 import { linearRegexp } from "./linear-regexp.ts";
 import { inlineMessage } from "./inline-message.ts";
@@ -11,6 +12,7 @@ export default {
   meta: { name: "circlet" },
   rules: {
     "browser-floor": browserFloor,
+    "composing-keys": composingKeys,
     guide,
     "inline-message": inlineMessage,
     "inline-text": inlineText,

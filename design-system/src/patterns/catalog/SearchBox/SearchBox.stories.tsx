@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
-import { expect, fn, waitFor } from "storybook/test";
+import { expect, fireEvent, fn, waitFor } from "storybook/test";
 import { storyImage } from "../../../stories/images.ts";
 import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
 import type { SearchResults } from "./search-results.ts";
@@ -89,14 +89,23 @@ export const ByKeyboard: Story = {
     const field = canvas.getByRole("combobox");
     await userEvent.type(field, "sat");
     const options = canvas.getAllByRole("option");
+    // An input method that composes text uses the arrow keys, too.
+    await fireEvent.keyDown(field, { key: "ArrowDown", keyCode: 229 });
+    await expect(field).not.toHaveAttribute("aria-activedescendant");
     await userEvent.keyboard("{ArrowDown}");
     await expect(field).toHaveFocus();
     await expect(field).toHaveAttribute("aria-activedescendant", options[0]!.id);
     await expect(options[0]).toHaveAttribute("aria-selected", "true");
     await userEvent.keyboard("{ArrowUp}");
     await expect(field).not.toHaveAttribute("aria-activedescendant");
+    const panel = canvas.getByRole("listbox").parentElement!;
+    panel.style.maxBlockSize = "120px";
     await userEvent.keyboard("{ArrowUp}");
-    await expect(options.at(-1)).toHaveAttribute("aria-selected", "true");
+    const last = options.at(-1)!;
+    await expect(last).toHaveAttribute("aria-selected", "true");
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+      panel.getBoundingClientRect().bottom,
+    );
     await userEvent.keyboard("{ArrowDown}{ArrowDown}{ArrowDown}{Enter}");
     await expect(followed.mock.calls).toEqual([["/search?text=satin+skirt"]]);
     await expect(field).toHaveValue("satin skirt");
@@ -104,11 +113,17 @@ export const ByKeyboard: Story = {
   },
 };
 
+/** The field keeps its focus during a press, because the list would close in Safari, which does not focus links. */
 export const ChoosingAProduct: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByRole("combobox"), "sat");
-    await userEvent.click(canvas.getByRole("option", { name: /Bias-cut satin slip dress/ }));
+    const field = canvas.getByRole("combobox");
+    await userEvent.type(field, "sat");
+    const product = canvas.getByRole("option", { name: /Bias-cut satin slip dress/ });
+    await userEvent.pointer({ keys: "[MouseLeft>]", target: product });
+    await expect(field).toHaveFocus();
+    await userEvent.pointer({ keys: "[/MouseLeft]", target: product });
     await expect(followed.mock.calls).toEqual([["#slip"]]);
+    await expect(field).not.toHaveFocus();
     await expect(canvas.queryByRole("listbox")).toBeNull();
   },
 };

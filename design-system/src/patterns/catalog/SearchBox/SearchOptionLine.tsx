@@ -14,10 +14,13 @@ interface SearchOptionLineProps {
   onChoose: () => void;
 }
 
+const scrollIntoView = (option: Element | null): void => option?.scrollIntoView({ block: "nearest" });
+
 /** An option of the listbox. It is a link, so that a middle click opens a new tab. */
 export function SearchOptionLine({ option, typed, isActive, onChoose }: SearchOptionLineProps): ReactNode {
   return (
     <NavigationLink
+      ref={isActive ? scrollIntoView : undefined}
       id={option.id}
       role="option"
       aria-selected={isActive}
@@ -25,6 +28,8 @@ export function SearchOptionLine({ option, typed, isActive, onChoose }: SearchOp
       tabIndex={-1}
       href={option.href}
       className={css.option}
+      // Otherwise a slow press would close the list: Safari does not focus links, so the focus would be lost.
+      onMouseDown={(event) => event.preventDefault()}
       onClick={onChoose}
     >
       {option.kind !== "product" ? (

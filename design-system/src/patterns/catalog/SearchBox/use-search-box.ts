@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from "react";
+import { keyOf } from "../../../components/Input/key-of.ts";
 import { delays } from "../../../constants.ts";
 import { movedTo, type SearchOption } from "./search-results.ts";
 
@@ -8,7 +9,7 @@ interface SearchBoxOptions {
   isKnown: boolean;
   onValueChange: (value: string) => void;
   routeKey: string | undefined;
-  /** Blurs the field when a search is submitted. */
+  /** Blurs the field when a search is submitted or an option is chosen. */
   leaveField: () => void;
   onForget: (text: string) => void;
 }
@@ -43,22 +44,24 @@ export function useSearchBox(box: SearchBoxOptions) {
   function chooseOption(option: SearchOption): void {
     if (option.kind !== "product") onValueChange(option.text);
     closeList();
+    leaveField();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    if (event.key === "Escape" && isOpen) {
+    const key = keyOf(event.nativeEvent);
+    if (key === "Escape" && isOpen) {
       // By default, Escape clears a search field. Here, the first Escape only closes the list.
       event.preventDefault();
       closeList();
-    } else if (event.key === "ArrowDown" || event.key === "ArrowUp") {
+    } else if (key === "ArrowDown" || key === "ArrowUp") {
       event.preventDefault();
       setAsked(true);
-      setActiveIndex(movedTo(active ? activeIndex : -1, event.key, options.length));
-    } else if (event.key === "Delete" && active?.kind === "recent") {
+      setActiveIndex(movedTo(active ? activeIndex : -1, key, options.length));
+    } else if (key === "Delete" && active?.kind === "recent") {
       event.preventDefault();
       setActiveIndex(-1);
       box.onForget(active.text);
-    } else if (event.key === "Enter" && active) {
+    } else if (key === "Enter" && active) {
       event.preventDefault();
       document.getElementById(active.id)?.click();
     }

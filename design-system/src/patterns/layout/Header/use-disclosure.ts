@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from "react";
+import { keyOf } from "../../../components/Input/key-of.ts";
 
 interface DisclosureOptions {
   /** Also opens the menu on hover and closes it when the mouse leaves. */
@@ -21,8 +22,8 @@ export function useDisclosure({ hover }: DisclosureOptions) {
       if (!root?.contains(target as Node)) setOpen(false);
     }
     // Escape must also close a menu that opened on hover while focus is elsewhere (WCAG 1.4.13).
-    function closeOnEscape({ key }: KeyboardEvent): void {
-      if (key !== "Escape") return;
+    function closeOnEscape(event: KeyboardEvent): void {
+      if (keyOf(event) !== "Escape") return;
       setOpen(false);
       if (root?.contains(document.activeElement)) button.current?.focus();
     }

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { keyOf } from "./key-of.ts";
+
+const enter = { key: "Enter", isComposing: false, keyCode: 13 };
+
+test("a pressed key is for the page", () => {
+  expect(keyOf(enter as KeyboardEvent)).toBe("Enter");
+});
+
+test.each([
+  ["Chrome and Firefox", { isComposing: true, keyCode: 229 }],
+  ["Safari, after the composition", { keyCode: 229 }],
+  ["a browser that reports no codes", { isComposing: true }],
+])("a key that composes text is not for the page, as reported by %s", (_, reported) => {
+  expect(keyOf({ ...enter, ...reported } as KeyboardEvent)).toBe("");
+});
