@@ -46,7 +46,12 @@ export function createGraphqlService(platform: ApiPlatform, schema: GraphQLSchem
   });
 
   return async ({ body, search = "", accept, customer, network, signal: leaving }) => {
-    const signal = AbortSignal.any([leaving, AbortSignal.timeout(settings.requestSeconds * 1000)]);
+    const deadline = new AbortController();
+    const timer = setTimeout(() => deadline.abort(), settings.requestSeconds * 1000);
+    const signal = AbortSignal.any([leaving, deadline.signal]);
+    const stopped = Promise.withResolvers<undefined>();
+    const stop = (): void => stopped.resolve(undefined);
+    signal.addEventListener("abort", stop, { once: true });
     const headers = { "content-type": "application/json", accept: mediaType(accept) };
     // Yoga's own class, because Node's takes longer to create.
     const request = new yoga.fetchAPI.Request(`http://platform.invalid/${search}`, {
@@ -54,15 +59,16 @@ export function createGraphqlService(platform: ApiPlatform, schema: GraphQLSchem
       signal,
       ...(body === undefined ? { method: "GET" } : { method: "POST", body }),
     });
-    const response = await Promise.race([
-      yoga.fetch(request, { customer, network, signal }),
-      new Promise<undefined>((resolve) => {
-        signal.addEventListener("abort", () => resolve(undefined), { once: true });
-      }),
-    ]).catch((error: unknown) => {
-      if (signal.aborted) return undefined;
-      throw error;
-    });
+    const response = await Promise.race([yoga.fetch(request, { customer, network, signal }), stopped.promise])
+      .catch((error: unknown) => {
+        if (signal.aborted) return undefined;
+        throw error;
+      })
+      .finally(() => {
+        // The timer and its signal would keep the response in memory.
+        clearTimeout(timer);
+        signal.removeEventListener("abort", stop);
+      });
     if (!response) return undefined;
     // Hono expects an instance of Node's own class.
     const { status } = response;
