@@ -51,6 +51,24 @@ test("a product whose addition may have been lost is not added twice", async () 
   expect(operations()).toEqual(["Cart"]);
 });
 
+test("a cart of 500 lines is read with three requests to the commerce service", async () => {
+  const lines = Array.from({ length: 500 }, (_, at) => ({ ...line, id: `gid://shopify/CartLine/${at}` }));
+  shop.answers = {
+    Cart: (response) => {
+      const { variables = {} } = shop.asked.at(-1) ?? {};
+      const start = Number(variables["after"] ?? 0);
+      const end = start + Number(variables["lines"]);
+      const pageInfo = { hasNextPage: end < lines.length, endCursor: String(end) };
+      const page = { ...cart(), lines: { pageInfo, nodes: lines.slice(start, end) } };
+      json({ data: { cart: page } })(response);
+    },
+  };
+  const { html } = await send({ intent: "read", cartId });
+  const read = (JSON.parse(html) as { cart: { lines: { lineId: string }[] } }).cart.lines;
+  expect(read.map(({ lineId }) => lineId)).toEqual(lines.map((each) => each.id));
+  expect(operations()).toEqual(["Cart", "Cart", "Cart"]);
+});
+
 test("a forgotten cart is no cart", async () => {
   shop.answers = { Cart: json({ data: { cart: null } }) };
   expect(JSON.parse((await send({ intent: "read", cartId })).html)).toEqual({ cart: null });

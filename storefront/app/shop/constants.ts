@@ -24,7 +24,10 @@ export const serverSizes = {
   shelf: 18,
   /** Products that are looked at for new matches of a saved search. */
   newest: 40,
+  /** As many as almost every cart has. */
   cartLines: 10,
+  /** Those of a larger cart; the service's maximum. */
+  moreCartLines: 250,
   /** The service's maximum. */
   variants: 250,
   productImages: galleryImages,

@@ -32,7 +32,8 @@ export function commerceCart(commerce: Commerce): CartApi {
     const all: CartLineFragment[] = [...cart.lines.nodes];
     let after = nextCursor(cart.lines.pageInfo, null);
     while (after !== null) {
-      const next = await commerce.query(CartDocument, { cartId: cart.id, lines, after });
+      const page = { lines: serverSizes.moreCartLines, after };
+      const next = await commerce.query(CartDocument, { cartId: cart.id, ...page });
       if (!next.cart) break;
       all.push(...next.cart.lines.nodes);
       after = nextCursor(next.cart.lines.pageInfo, after);
