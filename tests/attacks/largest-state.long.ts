@@ -1,0 +1,9 @@
+import { expect, test } from "vitest";
+import { visitLargestState } from "./largest-state/visit-largest-state.ts";
+
+test("the largest bag, wishlist, address book and saved searches take no other visitor's time, and little memory", async () => {
+  const { waits, growth } = await visitLargestState({ warmUp: 10, rounds: 30 });
+  // No process paused for longer, either.
+  expect(waits.longest).toBeLessThan(1000);
+  for (const megabytes of growth) expect(megabytes).toBeLessThan(50);
+});

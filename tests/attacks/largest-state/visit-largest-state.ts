@@ -1,0 +1,83 @@
+import { expect } from "vitest";
+import { memoryOf, startAttackedShop } from "../http-grammar/attacked-shop.ts";
+import { startVisits } from "../http-grammar/visits.ts";
+import { type LargestCustomer, longAddress, makeLargestCustomer, most } from "./largest-customer.ts";
+import { Requests } from "./requests.ts";
+import { type Step, stepsOf } from "./steps.ts";
+
+/** Steps at once. */
+const atOnce = 8;
+
+interface Result {
+  /** Milliseconds that other visitors waited. */
+  readonly waits: { readonly p99: number; readonly longest: number };
+  /** Megabytes by which each process grew. */
+  readonly growth: readonly number[];
+}
+
+/** Shows and changes all that the largest customer has, that many times, and prints the figures. */
+export async function visitLargestState({
+  warmUp,
+  rounds,
+}: {
+  readonly warmUp: number;
+  readonly rounds: number;
+}): Promise<Result> {
+  const shop = await startAttackedShop();
+  try {
+    const requests = new Requests(shop);
+    const customer = await makeLargestCustomer(requests);
+    await expectLargest(customer, requests);
+    const steps = stepsOf(customer, requests);
+    for (let round = 0; round < warmUp; round++) await takeAllSteps(steps);
+    const before = shop.servers.map(memoryOf);
+    const visits = startVisits(shop.servers);
+    const times = new Map<string, number>();
+    for (let round = 0; round < rounds; round++) await takeAllSteps(steps, times);
+    const waits = await visits.stop();
+    const growth = shop.servers.map((server, index) => memoryOf(server) - before[index]!);
+    for (const { program } of shop.servers) process.kill(program.pid, 0);
+    const [slowest = ["nothing", 0]] = [...times].sort(([, one], [, other]) => other - one);
+    console.log(
+      `Largest state: ${rounds} rounds of ${steps.length} steps; another visitor waited ${waits.p99.toFixed(0)} ms (p99), at most ${waits.longest.toFixed(0)} ms; processes grew by ${growth.map((megabytes) => megabytes.toFixed(0)).join(", ")} MB; slowest: ${slowest[0]}, ${slowest[1].toFixed(0)} ms`,
+    );
+    return { waits, growth };
+  } finally {
+    await shop.stop();
+  }
+}
+
+/** Notes the longest time of each step. */
+async function takeAllSteps(steps: readonly Step[], times = new Map<string, number>()): Promise<void> {
+  const queue = [...steps];
+  const worker = async () => {
+    for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
+      const [what, take] = next;
+      const started = performance.now();
+      await take();
+      times.set(what, Math.max(times.get(what) ?? 0, performance.now() - started));
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, worker));
+}
+
+/** One more of anything is refused. */
+async function expectLargest(customer: LargestCustomer, requests: Requests): Promise<void> {
+  expect(customer.cart.lines).toHaveLength(most.lines);
+  const line = { merchandiseId: customer.cart.variants.at(-1), attributes: [] };
+  const refused = [
+    requests.ask("extensions", "extensions_addWishlistItem", { productId: customer.otherProduct }),
+    requests.ask("extensions", "extensions_AddSavedSearch", { path: "/search", name: "One more" }),
+    requests.ask("customer", "customer_AddressCreate", { address: longAddress(most.addresses) }),
+    requests.ask("storefrontApi", "cartLinesAdd", { cartId: customer.cart.id, newLines: [line], lines: 1 }),
+  ];
+  const reasons = (await Promise.allSettled(refused)).map((outcome) =>
+    outcome.status === "rejected" ? String(outcome.reason) : "added",
+  );
+  expect(reasons).toEqual([
+    expect.stringContaining("at most 250 products"),
+    expect.stringContaining("at most 20 listings"),
+    expect.stringContaining("up to 100 addresses"),
+    expect.stringContaining("more than 500 lines"),
+  ]);
+}
