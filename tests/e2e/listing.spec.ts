@@ -122,6 +122,30 @@ test("changing the sort order returns to the first page", onPhone, async ({ page
   await expect(page).toHaveURL(/\/search\?sort=price_desc$/);
 });
 
+test(
+  "a tap beside the filters only closes them, and focus returns to their button",
+  onPhone,
+  async ({ page }) => {
+    // Safari does not focus what is pressed.
+    await page.addInitScript(() => addEventListener("mousedown", (event) => event.preventDefault()));
+    await gotoHydrated(page, "/search");
+    const opener = page.getByRole("button", { name: /^Filters/ });
+    const filters = page.getByRole("dialog", { name: "Filters" });
+    const { x, y, width, height } = (await productCards(page).nth(1).boundingBox())!;
+    for (const close of [
+      () => page.mouse.click(x + width - 5, y + height - 60),
+      () => filters.getByRole("button", { name: "Close filters" }).click(),
+    ]) {
+      await opener.click();
+      await expect(filters).toBeVisible();
+      await close();
+      await expect(filters).toBeHidden();
+      await expect(opener).toBeFocused();
+      await expect(page).toHaveURL(/\/search$/);
+    }
+  },
+);
+
 test("a price limit applies with Apply, Enter or one click, and is removed by emptying its field", async ({
   page,
 }) => {

@@ -29,7 +29,7 @@ export const modal = style(
     textTransform: "none",
     whiteSpace: "normal",
     selectors: {
-      [open]: { display: "flex" },
+      [open]: { display: "flex", pointerEvents: "auto" },
       "&::backdrop": {
         background: vars.color.scrim,
         opacity: 0,
@@ -40,10 +40,11 @@ export const modal = style(
   }),
 );
 
-// The page does not scroll while a modal is open, and keeps the place of its scrollbar.
+// The page does not scroll while a modal is open, and keeps the place of its scrollbar. Before script, a click beside
+// the modal only closes it.
 globalStyle(`html:has(${modal}:is([open], :popover-open))`, {
   "@layer": {
-    [layers.components]: { overflow: "hidden", scrollbarGutter: "stable" },
+    [layers.components]: { overflow: "hidden", pointerEvents: "none", scrollbarGutter: "stable" },
   },
 });
 

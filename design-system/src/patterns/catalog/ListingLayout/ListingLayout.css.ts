@@ -48,6 +48,7 @@ export const filters = style(
       "&:popover-open": {
         vars: { [away]: "-100% 0" },
         position: "fixed",
+        pointerEvents: "auto",
         insetBlock: 0,
         insetInlineStart: 0,
         insetInlineEnd: "auto",
@@ -77,9 +78,11 @@ export const filters = style(
   }),
 );
 
-// Keeps the page behind from scrolling.
+// The page behind does not scroll, and a tap beside the filters only closes them.
 globalStyle(`html:has(${filters}:popover-open)`, {
-  "@layer": { [layers.patterns]: { overflow: "hidden", scrollbarGutter: "stable" } },
+  "@layer": {
+    [layers.patterns]: { overflow: "hidden", pointerEvents: "none", scrollbarGutter: "stable" },
+  },
 });
 
 const whenOpen = `${filters}:popover-open &`;

@@ -34,7 +34,12 @@ export function ListingLayout(props: ListingLayoutProps): ReactNode {
     // React bubbles toggle events, so ignore those of facets.
     if (target !== currentTarget) return;
     setOpen(newState === "open");
+    const { activeElement } = document;
     if (newState === "open") closeButton.current?.focus();
+    // Safari does not focus pressed buttons, so the browser may have nothing to return the focus to.
+    else if (activeElement === document.body || currentTarget.contains(activeElement)) {
+      document.querySelector<HTMLElement>(`[popovertarget="${filtersId}"]`)?.focus();
+    }
   }
   return (
     <div
