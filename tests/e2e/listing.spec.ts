@@ -123,6 +123,32 @@ test("changing the sort order returns to the first page", onPhone, async ({ page
 });
 
 test(
+  "arrow keys on the sort order change the listing only on Enter or when focus leaves",
+  onPhone,
+  async ({ page }) => {
+    await gotoHydrated(page, "/search");
+    const order = page.getByRole("combobox", { name: "Sort by" });
+    const requests: string[] = [];
+    page.on("request", (request) => requests.push(request.url()));
+    await order.focus();
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowDown");
+    await expect(order.locator(":checked")).toHaveText("Price low to high");
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/search\?sort=price_asc$/);
+    expect(requests.filter((url) => url.includes("sort=deals"))).toEqual([]);
+    await order.focus();
+    await page.keyboard.press("ArrowUp");
+    await page.keyboard.press("Tab");
+    await expect(page).toHaveURL(/\/search\?sort=deals$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/search\?sort=price_asc$/);
+    await page.goBack();
+    await expect(page).toHaveURL(/\/search$/);
+  },
+);
+
+test(
   "a tap beside the filters only closes them, and focus returns to their button",
   onPhone,
   async ({ page }) => {

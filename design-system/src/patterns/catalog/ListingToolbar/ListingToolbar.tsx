@@ -1,5 +1,13 @@
-import { useId, type ChangeEvent, type ReactNode } from "react";
+import {
+  useId,
+  useRef,
+  type ChangeEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type SyntheticEvent,
+} from "react";
 import { Button } from "../../../components/Button/Button.tsx";
+import { keyOf } from "../../../components/Input/key-of.ts";
 import { Select, type SelectOption } from "../../../components/Select/Select.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
@@ -26,6 +34,9 @@ export interface ListingToolbarProps extends RootProps<"div", "hidden"> {
   className?: string | undefined;
 }
 
+/** Milliseconds in which a change is the effect of a key. */
+const sameKey = 100;
+
 /** Shows the number of products, the sort order and, on phones, the button that opens the filters. */
 export function ListingToolbar({
   count,
@@ -42,9 +53,24 @@ export function ListingToolbar({
   const labels = withDefaults(listingStrings, given);
   const id = useId();
   const [chosen, setChosen] = useDraftValue(sort);
+  const keyTime = useRef(-Infinity);
+  const isPending = useRef(false);
   function chooseOrder({ currentTarget: { value, form } }: ChangeEvent<HTMLSelectElement>): void {
     setChosen(value);
-    form?.requestSubmit();
+    // A key changes a closed list at once. In an open one, choosing takes longer.
+    isPending.current = performance.now() - keyTime.current < sameKey;
+    if (!isPending.current) form?.requestSubmit();
+  }
+  function submitPending({ currentTarget: { form } }: SyntheticEvent<HTMLSelectElement>): void {
+    if (isPending.current) form?.requestSubmit();
+    isPending.current = false;
+  }
+  function onKeyDown(event: KeyboardEvent<HTMLSelectElement>): void {
+    keyTime.current = performance.now();
+    if (!isPending.current || keyOf(event.nativeEvent) !== "Enter") return;
+    // Keeps the list closed.
+    event.preventDefault();
+    submitPending(event);
   }
   return (
     <div {...rest} className={classNames(css.root, className)} data-component="listing-toolbar">
@@ -79,6 +105,8 @@ export function ListingToolbar({
               options={sortOptions}
               value={chosen}
               onChange={chooseOrder}
+              onKeyDown={onKeyDown}
+              onBlur={submitPending}
               className={css.select}
             />
             <Button type="submit" form={formId} variant="surface" className={css.withoutScript}>
