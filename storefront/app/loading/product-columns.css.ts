@@ -14,6 +14,7 @@ export const productColumns = style({
       gridTemplateColumns: "minmax(0, 3fr) minmax(0, 2fr)",
       columnGap: "var(--circlet-space-xl)",
     },
+    print: { gridTemplateColumns: "repeat(2, minmax(0, 1fr))" },
     [wide]: { gridTemplateColumns: "minmax(0, 1.78fr) minmax(0, 1fr)", columnGap: betweenColumns },
   },
 });

@@ -12,6 +12,7 @@ const root = style(
     overflowWrap: "anywhere",
     textWrap: "pretty",
     counterReset: "section",
+    "@media": { print: { fontSize: "0.875rem" } },
   }),
 );
 const numbered = style({});
@@ -83,5 +84,5 @@ within("thead th", { color: vars.color.textMuted, fontWeight: vars.weight.medium
 
 // Print shows URLs in full.
 within("a[href^='http']::after", {
-  "@media": { print: { content: '" (" attr(href) ")"', fontSize: "0.85em" } },
+  "@media": { print: { content: '" (" attr(href) ")"' } },
 });

@@ -3,6 +3,16 @@ import { globalStyle, style } from "@vanilla-extract/css";
 /** Keeps the footer of a short page at the bottom of the window. */
 export const main = style({ minBlockSize: "65vb" });
 
+/** What paper leaves out: all around the page, and what covers it, scrolls or leads elsewhere. */
+const onScreens = ["nav", "dialog", "search", "button", "[popover]", "[data-component='shelf']"];
+globalStyle(`body > :not(main), main :is(${onScreens.join()}, [data-component='sticky-add-to-cart'])`, {
+  "@media": { print: { display: "none" } },
+});
+
+// Paper starts with the address of the page.
+globalStyle("head, link[rel='canonical']", { "@media": { print: { display: "block" } } });
+globalStyle("link[rel='canonical']::after", { "@media": { print: { content: "attr(href)" } } });
+
 /** A bar above the header: the shop is a demo, or scripts are missing. */
 export const notice = style({
   padding: "var(--circlet-space-xs) var(--circlet-space-s)",
@@ -10,5 +20,3 @@ export const notice = style({
   color: "var(--circlet-color-ground)",
   textAlign: "center",
 });
-
-globalStyle(`${notice} a`, { color: "inherit" });

@@ -14,6 +14,7 @@ export const root = style(
     padding: vars.space.m,
     border: `1px solid ${vars.color.hairline}`,
     borderRadius: vars.radius.control,
+    breakInside: "avoid",
     "@media": { [media.desktop]: { padding: vars.space.l } },
   }),
 );

@@ -24,6 +24,7 @@ export const list = style(
         marginInline: 0,
         overflowX: "visible",
       },
+      print: { display: "block", marginInline: 0 },
     },
   }),
 );
@@ -35,6 +36,8 @@ export const item = style(
     selectors: { "&:only-child": { flexBasis: "100%" } },
     "@media": {
       [media.desktop]: { selectors: { "&:only-child": { gridColumn: "1 / -1" } } },
+      // Paper shows the first image.
+      print: { selectors: { "&:not(:first-child)": { display: "none" } } },
     },
   }),
 );

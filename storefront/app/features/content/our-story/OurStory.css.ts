@@ -2,16 +2,6 @@ import { media } from "@circlet/design-system/media";
 import { vars } from "@circlet/design-system/theme";
 import { style } from "@vanilla-extract/css";
 
-export const valueIcon = style({
-  inlineSize: 44,
-  blockSize: 44,
-  fill: "none",
-  stroke: "currentColor",
-  strokeWidth: 1.5,
-  strokeLinecap: "round",
-  strokeLinejoin: "round",
-});
-
 export const tripleWin = style({
   display: "grid",
   gap: vars.space.xl,

@@ -1,8 +1,18 @@
 import type { ReactNode } from "react";
-import * as css from "./OurStory.css";
 
 const drawn = (lines: ReactNode) => (
-  <svg viewBox="0 0 48 48" aria-hidden="true" focusable="false" className={css.valueIcon}>
+  <svg
+    viewBox="0 0 48 48"
+    width={44}
+    height={44}
+    fill="none"
+    stroke="currentColor"
+    strokeWidth={1.5}
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
     {lines}
   </svg>
 );

@@ -31,11 +31,9 @@ export const beside = style({
       overflowY: "auto",
       overscrollBehavior: "contain",
     },
-    print: { display: "none" },
   },
 });
 
 export const text = style({
   minInlineSize: 0,
-  "@media": { print: { maxInlineSize: "none" } },
 });

@@ -39,6 +39,7 @@ export const laterRow = style({
   "@media": {
     [media.desktop]: withSpaceBelow(heights.tablet),
     [desktop]: withSpaceBelow(heights.desktop),
+    print: { display: "none" },
   },
   selectors: { [withoutScripts]: { display: "none" } },
 });
