@@ -133,6 +133,26 @@ test("an import treats Title, Default Title as a product without options", async
   });
 });
 
+test.each([
+  ["that differ in case", ["Small", ""], ["small", ""]],
+  ["that contain the separator of titles", ["Black / White", "S"], ["Black", "White / S"]],
+])("variants with values %s stay apart, and keep their ids", async (_, ...variants) => {
+  const rows = (prices: readonly string[]) =>
+    variants.map(([one = "", two = ""], index) => ({
+      ...plain("top", { "Variant Price": prices[index] ?? "" }),
+      "Option1 Name": "Color",
+      "Option1 Value": one,
+      "Option2 Name": two && "Size",
+      "Option2 Value": two,
+    }));
+  const { db, problems } = await imported(csvOf(rows(["21", "22"])));
+  const stored = () => all(db, "SELECT id, price FROM variant ORDER BY id");
+  const before = stored();
+  expect([before.length, ...problems]).toEqual([2]);
+  await imported(csvOf(rows(["21", "23"]).reverse()), db);
+  expect(stored()).toEqual([before[0], { ...(before[1] as object), price: 2300 }]);
+});
+
 test("an import sorts images by Image Position", async () => {
   const { db } = await imported(
     csvOf([

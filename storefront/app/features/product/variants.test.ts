@@ -57,6 +57,15 @@ test("a link without parameters selects the first of the cheapest variants for s
   expect(chosenVariant(sizes, { color: null, size: null })?.id).toBe("Plum/M");
 });
 
+test("values that differ in case only are two values", () => {
+  const both = [variant(null, "Small"), variant(null, "small")];
+  for (const one of both) {
+    expect(chosenVariant(both, { color: null, size: one.size })).toBe(one);
+    const choices = variantChoices(both, one, "size").map(({ isSelected, leadsTo }) => [isSelected, leadsTo]);
+    expect(choices).toEqual(both.map((leadsTo) => [leadsTo === one, leadsTo]));
+  }
+});
+
 const [plumS, plumM, blackM] = dress as [ProductVariant, ProductVariant, ProductVariant];
 
 const sizes = (...names: readonly string[]) => {

@@ -45,8 +45,8 @@ export interface VariantOption {
 export function chosenVariant(variants: readonly ProductVariant[], wanted: Chosen): ProductVariant | null {
   const { color, size, variant: number } = wanted;
   const exact = number ? variants.find(({ id }) => id.endsWith(`/${number}`)) : undefined;
-  const ofColor = variants.filter((variant) => color !== null && isSameValue(variant.color, color));
-  const ofSize = variants.filter((variant) => size !== null && isSameValue(variant.size, size));
+  const ofColor = variantsWith(variants, "color", color);
+  const ofSize = variantsWith(variants, "size", size);
   const ofBoth = ofColor.filter((variant) => ofSize.includes(variant));
   if (exact) return exact;
   // If no variant has this combination, one with the same size or color may still be available.
@@ -76,10 +76,10 @@ export function variantChoices(
     (value) => value !== null,
   );
   return (option === "size" ? inOrder(values) : values).flatMap((value) => {
-    const ofValue = variants.filter((variant) => isSameValue(valueOf(variant, option), value));
+    const ofValue = variants.filter((variant) => valueOf(variant, option) === value);
     const leadsTo = closestVariant(ofValue, current);
     if (!leadsTo) return [];
-    const isSelected = isSameValue(value, valueOf(current, option));
+    const isSelected = value === valueOf(current, option);
     return [{ value, isSelected, stock: stockOf(ofValue, leadsTo, current, option), leadsTo }];
   });
 }
@@ -106,7 +106,7 @@ function closestVariant(variants: readonly ProductVariant[], current: ProductVar
 
 function sharedOptionCount(one: ProductVariant, other: ProductVariant, besides?: Option): number {
   const options = optionsOf(one).filter((option) => option !== besides);
-  return options.filter((option) => isSameValue(valueOf(one, option), valueOf(other, option))).length;
+  return options.filter((option) => valueOf(one, option) === valueOf(other, option)).length;
 }
 
 function optionsOf({ others }: ProductVariant): Option[] {
@@ -131,6 +131,14 @@ function firstForSale(variants: readonly ProductVariant[]): ProductVariant | nul
   return variants.find((variant) => variant.isAvailable) ?? variants[0] ?? null;
 }
 
-function isSameValue(one: string | null, other: string | null): boolean {
-  return one?.toLowerCase() === other?.toLowerCase();
+/** A link may have a value in another case, unless a variant has exactly this value. */
+function variantsWith(
+  variants: readonly ProductVariant[],
+  option: "color" | "size",
+  value: string | null,
+): readonly ProductVariant[] {
+  const exact = variants.filter((variant) => value !== null && variant[option] === value);
+  return exact.length > 0
+    ? exact
+    : variants.filter((variant) => value !== null && variant[option]?.toLowerCase() === value.toLowerCase());
 }

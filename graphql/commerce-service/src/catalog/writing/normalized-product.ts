@@ -9,7 +9,7 @@ export function normalizeProduct(input: ProductInput) {
   if (input.title.trim() === "") throw new InvalidProduct("a product needs a title");
   if (input.variants.length === 0) throw new InvalidProduct("a product needs at least one variant");
   const variants = input.variants.map((variant) => normalizeVariant(input, variant));
-  if (new Set(variants.map((variant) => variant.title)).size < variants.length) {
+  if (new Set(variants.map(variantKey)).size < variants.length) {
     throw new InvalidProduct("two variants have the same options");
   }
   return {
@@ -30,6 +30,11 @@ export function normalizeProduct(input: ProductInput) {
   };
 }
 
+/** What tells a product's variants apart: the values of its options, to the letter. */
+export function variantKey({ options }: Pick<NormalizedVariant, "options">): string {
+  return JSON.stringify(options.map(({ value }) => value));
+}
+
 function normalizeVariant(product: ProductInput, variant: VariantInput) {
   const options = product.options.map(({ name, values }) => {
     const value = variant.options[name];
@@ -39,7 +44,7 @@ function normalizeVariant(product: ProductInput, variant: VariantInput) {
   });
   return {
     options,
-    /** Made from the options, so it is unique within the product. */
+    /** For display: two variants may have the same, because a value may contain " / ". */
     title: options.map(({ value }) => value).join(" / ") || "Default Title",
     price: wholeNumber("a price", variant.price),
     compareAtPrice:

@@ -16,7 +16,7 @@ export function writeParts(
   if (differs("metafields")) writeMetafields(db, id, product.metafields);
   if (differs("options")) writeOptions(db, id, product.options);
   if (differs("images")) writeImages(db, id, product.images);
-  if (differs("variants")) writeVariants(db, id, product.variants);
+  if (differs("variants")) writeVariants(db, id, product.variants, before?.variants ?? []);
   refreshAvailability(db, id);
 }
 

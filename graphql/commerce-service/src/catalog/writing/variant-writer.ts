@@ -1,21 +1,28 @@
 import type { Database } from "../../database/database.ts";
 import { all, get, run } from "../../database/statement.ts";
-import type { NormalizedVariant } from "./normalized-product.ts";
+import { type NormalizedVariant, variantKey } from "./normalized-product.ts";
 
-export function writeVariants(db: Database, id: number, variants: readonly NormalizedVariant[]): void {
-  const known = new Map(
-    all<{ id: number; title: string }>(db, "SELECT id, title FROM variant WHERE product_id = ?", id).map(
-      (row) => [row.title, row.id],
-    ),
-  );
-  const wanted = new Set(variants.map(({ title }) => title));
-  for (const [title, variantId] of known) {
-    if (!wanted.has(title)) run(db, "DELETE FROM variant WHERE id = ?", variantId);
+/** `stored` are the product's variants before, in their order. */
+export function writeVariants(
+  db: Database,
+  id: number,
+  variants: readonly NormalizedVariant[],
+  stored: readonly NormalizedVariant[],
+): void {
+  const ids = all<{ id: number }>(db, "SELECT id FROM variant WHERE product_id = ? ORDER BY position", id);
+  const known = new Map<string, number>();
+  for (const [index, variant] of stored.entries()) {
+    const row = ids[index];
+    if (row) known.set(variantKey(variant), row.id);
+  }
+  const wanted = new Set(variants.map(variantKey));
+  for (const [key, variantId] of known) {
+    if (!wanted.has(key)) run(db, "DELETE FROM variant WHERE id = ?", variantId);
   }
   // Positions are unique, so move the old ones out of the way first.
   if (known.size > 0) run(db, "UPDATE variant SET position = -1 - position WHERE product_id = ?", id);
   for (const [position, variant] of variants.entries()) {
-    writeVariant(db, id, known.get(variant.title), position, variant);
+    writeVariant(db, id, known.get(variantKey(variant)), position, variant);
   }
 }
 

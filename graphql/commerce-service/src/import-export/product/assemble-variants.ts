@@ -1,4 +1,4 @@
-import type { NormalizedVariant } from "../../catalog/writing/normalized-product.ts";
+import { type NormalizedVariant, variantKey } from "../../catalog/writing/normalized-product.ts";
 import type { VariantInput } from "../../catalog/writing/product-input.ts";
 import type { StoredProduct } from "../../catalog/writing/stored-product.ts";
 import { type CsvProductRow, RowError } from "../csv/csv-product-row.ts";
@@ -29,15 +29,17 @@ export function assembleVariants(
   stored: StoredProduct | undefined,
   report: ImportReport,
 ): VariantInput[] {
-  const known = new Map(stored?.product.variants.map((variant) => [variant.title, variant]));
+  const known = new Map(stored?.product.variants.map((variant) => [variantKey(variant), variant]));
   const variants = new Map<string, VariantInput>();
   for (const row of rows.filter(hasVariant)) {
     try {
       const read = readVariant(row, optionNames, report.notes);
-      const title = optionNames.map((name) => read.options[name]).join(" / ");
-      if (variants.has(title))
+      const options = optionNames.map((name) => ({ name, value: read.options[name] ?? "" }));
+      const key = variantKey({ options });
+      const title = options.map(({ value }) => value).join(" / ");
+      if (variants.has(key))
         throw new RowError(`an earlier row has the same variant${title && ` “${title}”`}`);
-      variants.set(title, completeVariant(read, row, known.get(title || noOption.value), report));
+      variants.set(key, completeVariant(read, row, known.get(key), report));
     } catch (error) {
       if (!(error instanceof RowError)) throw error;
       report.problem({ line: row.line, reason: `${error.message}; this variant is skipped` });
