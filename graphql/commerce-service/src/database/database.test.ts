@@ -23,6 +23,19 @@ test("a database is migrated once, keeps its data and survives power failures", 
   second.close();
 });
 
+test("handles stored with capitals and spaces become those that imports look up, unless taken", () => {
+  const path = join(temporaryFolder(), "platform.sqlite");
+  const before = openDatabase(path);
+  const add = "INSERT INTO product (handle, title, created_at, updated_at) VALUES (?, ?, '', '')";
+  for (const handle of ["Plum-Coat", "Fig Coat", "Ash-Coat", "ash-coat"]) run(before, add, handle, handle);
+  run(before, "DELETE FROM migration WHERE name LIKE '015-%'");
+  before.close();
+  const db = openDatabase(path);
+  const handles = all<{ handle: string }>(db, "SELECT handle FROM product ORDER BY id");
+  expect(handles.map(({ handle }) => handle)).toEqual(["plum-coat", "fig-coat", "Ash-Coat", "ash-coat"]);
+  db.close();
+});
+
 test("a database names the setting of its folder when it cannot be opened, and keeps no file open", async () => {
   const close = vi.spyOn(DatabaseSync.prototype, "close");
   onTestFinished(() => close.mockRestore());
