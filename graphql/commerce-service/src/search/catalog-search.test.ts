@@ -1,5 +1,6 @@
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "../database/database.ts";
+import { saveProduct } from "../catalog/writing/product-writer.ts";
 import { saveProducts, testProduct } from "../testing/test-shop.fixture.ts";
 import { CatalogSearch } from "./catalog-search.ts";
 import { createCatalogIndex } from "./index/catalog-index.ts";
@@ -20,4 +21,61 @@ test("the words for corrections are read once, until a product changes", () => {
   saveProducts(database, testProduct("coat", { information: { color: "Velvet" } }));
   expect(corrected("velvat")).toBe("velvet");
   expect(reads).toHaveBeenCalledTimes(2);
+});
+
+const now = new Date().toISOString();
+const products = [
+  {
+    handle: "case-coat",
+    title: "Wool coat",
+    vendor: "Fleece & Fathom",
+    tags: ["womens"],
+    sku: "ZQ-7731",
+    barcode: "4006381333931",
+  },
+  { handle: "case-silk", title: "真丝连衣裙", vendor: "Plinth", tags: ["mens"], sku: "77" },
+  { handle: "kana", title: "シルクのドレス", vendor: "Plinth", tags: [], sku: null, available: false },
+  { handle: "hangul", title: "실크원피스 👗", vendor: "Plinth", tags: [], sku: null },
+];
+
+test.each([
+  ["vendor:'Plinth'", "case-silk kana hangul"],
+  ["-vendor:'plinth'", "case-coat"],
+  ["-tag:'womens'", "case-silk kana hangul"],
+  ["tag_not:'womens'", "case-silk kana hangul"],
+  ["tag:*", "case-coat case-silk"],
+  ["-tag:*", "kana hangul"],
+  ["available_for_sale:'true'", "case-coat case-silk hangul"],
+  ["available_for_sale:false", "kana"],
+  [String.raw`vendor:"Fleece \& Fathom"`, "case-coat"],
+  [String.raw`handle:case\-coat`, "case-coat"],
+  ["handle:case-*", "case-coat case-silk"],
+  ["handle:*", "case-coat case-silk kana hangul"],
+  ["created_at:<now", "case-coat case-silk kana hangul"],
+  [`created_at:>'${now}'`, ""],
+  ["variants.price:>'100'", ""],
+  ["zq-7731", "case-coat"],
+  ["4006381333931", "case-coat"],
+  ["77", "case-silk"],
+  ["连衣裙", "case-silk"],
+  ["-连衣裙", "case-coat kana hangul"],
+  ["ドレス", "kana"],
+  ["원피스", "hangul"],
+  ["👗", "hangul"],
+  ["🧦", ""],
+])("the query %s finds %s", (query, handles) => {
+  const database = openDatabase(":memory:");
+  for (const { handle, title, vendor, tags, sku, barcode = null, available = true } of products)
+    saveProduct(database, {
+      handle,
+      title,
+      vendor,
+      tags,
+      createdAt: "2025-01-01T00:00:00.000Z",
+      options: [],
+      variants: [{ options: {}, price: 2000, sku, barcode, inventory: available ? 1 : 0 }],
+    });
+  const search = new CatalogSearch(createCatalogIndex(database));
+  for (const found of [search.query(query), ...(query.includes(":") ? [] : [search.text(query, "last")])])
+    expect(found.list.products.map(({ handle }) => handle).join(" ")).toBe(handles);
 });

@@ -30,6 +30,22 @@ export class TitleIndex {
     });
   }
 
+  /** The slots of the titles that contain a text. */
+  containing(text: string, snapshot: Snapshot): number[] {
+    return this.#slotsOf(
+      "SELECT json_group_array(id) AS ids FROM product WHERE instr(title, ?)",
+      snapshot,
+      text,
+    );
+  }
+
+  /** The slots of the products with a variant that has this SKU or barcode. */
+  withCode(code: string, snapshot: Snapshot): number[] {
+    const sql = `SELECT json_group_array(product_id) AS ids FROM variant
+      WHERE sku = ? COLLATE NOCASE OR barcode = ? COLLATE NOCASE`;
+    return this.#slotsOf(sql, snapshot, code, code);
+  }
+
   vocabulary(snapshot: Snapshot): ReadonlyMap<string, number> {
     this.#followTitles(snapshot);
     if (!this.#vocabulary) {
@@ -39,17 +55,15 @@ export class TitleIndex {
     return this.#vocabulary;
   }
 
-  #markTitles(expression: string, how: number, matches: TitleMatches, { byId }: Snapshot): void {
-    // One JSON text is several times faster to transfer than rows.
-    const row = get<{ ids: string }>(
-      this.#db,
-      "SELECT json_group_array(rowid) AS ids FROM product_title WHERE product_title MATCH ?",
-      expression,
-    );
-    for (const id of JSON.parse(row?.ids ?? "[]") as number[]) {
-      const slot = byId.get(id)?.slot;
-      if (slot !== undefined) matches[slot] = how;
-    }
+  #markTitles(expression: string, how: number, matches: TitleMatches, snapshot: Snapshot): void {
+    const sql = "SELECT json_group_array(rowid) AS ids FROM product_title WHERE product_title MATCH ?";
+    for (const slot of this.#slotsOf(sql, snapshot, expression)) matches[slot] = how;
+  }
+
+  /** @param sql selects the products' ids as one JSON text, which is several times faster to transfer than rows */
+  #slotsOf(sql: string, { byId }: Snapshot, ...values: string[]): number[] {
+    const row = get<{ ids: string }>(this.#db, sql, ...values);
+    return (JSON.parse(row?.ids ?? "[]") as number[]).flatMap((id) => byId.get(id)?.slot ?? []);
   }
 
   #followTitles({ titlesVersion }: Snapshot): void {

@@ -43,22 +43,36 @@ export function scoreBy(
 
   function textScore(term: SearchTerm): Score {
     const words = titleWords(isTitle(term) ? term.value : `${term.field} ${term.value}`);
-    if (words.length === 0) return () => 0;
+    const others = otherMatches(term, titles, snapshot);
+    if (words.length === 0 && !others) return () => 0;
     const prefix =
       !term.phrase && (term.prefix || prefixes === "all" || (prefixes === "last" && term === last));
-    const inTitles = titles.matches(words, prefix, snapshot);
+    const inTitles =
+      words.length > 0 ? titles.matches(words, prefix, snapshot) : new Uint8Array(snapshot.bySlot.length);
     const [word] = words;
     const matches =
       isShoppers && words.length === 1 && word !== undefined && !term.phrase && term.field === undefined
         ? withMeanings(inTitles, word, prefix, titles, snapshot)
         : inTitles;
     return ({ slot }) => {
-      const how = matches[slot] ?? 0;
-      return how === 0 ? noMatch : wordScore * words.length + (how === 2 ? wholeWordScore : 0);
+      const how = others?.has(slot) ? 2 : (matches[slot] ?? 0);
+      return how === 0 ? noMatch : wordScore * Math.max(1, words.length) + (how === 2 ? wholeWordScore : 0);
     };
   }
 
   return compile(query);
+}
+
+/** Scripts without spaces between words, and emoji: a title with such a text contains it anywhere. */
+const unspaced =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Emoji_Presentation}]/u;
+
+/** The slots of products whose titles contain a text without spaces, or that have a variant with this SKU or barcode. */
+function otherMatches(term: SearchTerm, titles: TitleIndex, snapshot: Snapshot): Set<number> | undefined {
+  if (!isTitle(term)) return undefined;
+  if (unspaced.test(term.value)) return new Set(titles.containing(term.value, snapshot));
+  const found = term.field === undefined ? titles.withCode(term.value, snapshot) : [];
+  return found.length > 0 ? new Set(found) : undefined;
 }
 
 /** Also matches titles with the word's singular, and products that have the word as an attribute. */
@@ -132,9 +146,9 @@ const knownFields = new Map<string, Field>([
   ["id", ({ value }) => idTest(value)],
   [
     "handle",
-    ({ value }) =>
-      (product) =>
-        product.handle === value,
+    ({ value, prefix }) =>
+      ({ handle }) =>
+        prefix ? handle.startsWith(value.toLowerCase()) : handle === value.toLowerCase(),
   ],
   ["tag", (term, snapshot) => valueTest(facetIds.tag, term, snapshot)],
   ["tag_not", (term, snapshot) => opposite(valueTest(facetIds.tag, term, snapshot))],
@@ -143,17 +157,25 @@ const knownFields = new Map<string, Field>([
   [
     "available_for_sale",
     ({ value }) =>
-      (product) =>
-        product.available === (value.toLowerCase() === "true"),
+      ({ available }) =>
+        available ? !/^false$/i.test(value) : !/^true$/i.test(value),
   ],
   ["variants.price", priceTest],
   ["created_at", (term) => timeTest(term, ({ createdAt }) => createdAt)],
   ["updated_at", (term) => timeTest(term, ({ updatedAt }) => updatedAt)],
 ]);
 
+/** Not every product has a value of these. */
+const facetFields = new Set(["tag", "tag_not", "vendor", "product_type"]);
+
+/** `tag:*` matches any tag. */
+const isAny = ({ value, phrase }: SearchTerm): boolean => value === "*" && !phrase;
+
 function fieldScore(term: SearchTerm, snapshot: Snapshot): Score | undefined {
-  const test = knownFields.get(term.field ?? "")?.(term, snapshot);
-  return test && ((product) => (test(product) ? 0 : noMatch));
+  const field = knownFields.get(term.field ?? "");
+  if (!field) return undefined;
+  const test = isAny(term) && !facetFields.has(term.field ?? "") ? () => true : field(term, snapshot);
+  return (product) => (test(product) ? 0 : noMatch);
 }
 
 function opposite(test: Test): Test {
@@ -166,7 +188,10 @@ function idTest(value: string): Test {
 }
 
 /** Matches whole vendors, types and tags in any case. With a trailing star, the start is enough. */
-function valueTest(facet: string, { value, prefix }: SearchTerm, { dictionary, columns }: Snapshot): Test {
+function valueTest(facet: string, term: SearchTerm, { dictionary, columns }: Snapshot): Test {
+  const { value, prefix } = term;
+  if (isAny(term))
+    return ({ slot }) => columns.valuesOf(slot).some((code) => dictionary.values[code]?.facet === facet);
   const wanted = value.toLowerCase();
   const codes = new Set(
     prefix
@@ -185,7 +210,7 @@ function priceTest({ value, comparator }: SearchTerm, { columns }: Snapshot): Te
 }
 
 function timeTest({ value, comparator }: SearchTerm, timeOf: (product: IndexedProduct) => number): Test {
-  const wanted = Date.parse(value);
+  const wanted = value.toLowerCase() === "now" ? Date.now() : Date.parse(value);
   return (product) => compareValues(timeOf(product), comparator, wanted);
 }
 

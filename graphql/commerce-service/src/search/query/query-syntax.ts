@@ -27,8 +27,12 @@ export function parseQuery(text: string, between: "and" | "or"): SearchQuery {
   return parser.query();
 }
 
-/** Parentheses, quoted phrases with or without a field, and words. */
-const tokenPattern = /-?\(|\)|-?(?:[\w.]{1,64}:(?:[<>]=?)?)?"[^"]*"?|[^\s()]+/g;
+/**
+ * Parentheses, quoted phrases with or without a field, and words. A backslash escapes the next character. A single quote
+ * must have a closing one: in "women's" and "'90s" it is an apostrophe.
+ */
+const tokenPattern =
+  /-?\(|\)|-?(?:[\w.]{1,64}:(?:[<>]=?)?)?(?:"(?:\\.|[^"\\])*"?|'(?:\\.|[^'\\])*'(?=[\s)]|$))|(?:\\.|[^\s()\\])+|\\/g;
 
 class Parser {
   readonly #tokens: readonly string[];
@@ -75,7 +79,7 @@ class Parser {
     const token = this.#tokens[this.#place] ?? "";
     this.#place += 1;
     if (token === "AND") return { kind: "all" };
-    return /^-[\w"]/.test(token) ? negated(termOf(token.slice(1))) : termOf(token);
+    return /^-[^-]/.test(token) ? negated(termOf(token.slice(1))) : termOf(token);
   }
 
   #parenthesis(): SearchQuery {
@@ -111,14 +115,14 @@ function termOf(text: string): SearchTerm {
   const match = /^([A-Za-z_][\w.]*):(?=.)(.*)$/s.exec(text);
   const field = match?.[1]?.toLowerCase();
   const [, sign = "", rest = ""] = /^([<>]=?)?(.*)$/s.exec(match?.[2] ?? text) ?? [];
-  const phrase = rest.startsWith('"');
-  const bare = phrase ? rest.replace(/^"|"$/g, "") : rest.replace(/^\*+(?=.)/, "");
-  const prefix = !phrase && bare.length > 1 && bare.endsWith("*");
+  const phrase = /^"|^'.*'$/s.test(rest);
+  const bare = phrase ? rest.slice(1).replace(/["']$/, "") : rest.replace(/^\*+(?=.)/, "");
+  const prefix = !phrase && /[^\\]\*$/.test(bare);
   return {
     kind: "term",
     field,
     comparator: sign === "" ? "=" : (sign as SearchTerm["comparator"]),
-    value: prefix ? bare.replace(/(?<!\*)\*+$/, "") : bare,
+    value: (prefix ? bare.replace(/(?<!\*)\*+$/, "") : bare).replace(/\\(.)/g, "$1"),
     prefix,
     phrase,
   };

@@ -41,7 +41,7 @@ export function correctSpelling(query: SearchQuery, vocabulary: Vocabulary): Cor
 
   function correctTerm(term: SearchTerm): SearchTerm {
     if (!isText(term)) return term;
-    const value = titleWords(term.value).map(correctWord).join(" ");
+    const value = titleWords(term.value).map(correctWord).join(" ") || term.value;
     words.push(value);
     if (value !== term.value.toLowerCase()) changed = true;
     return { ...term, value };
