@@ -1,3 +1,4 @@
+import { emailPattern } from "@circlet/service-kit/email/email-address";
 import * as v from "valibot";
 import type { CartError } from "./cart-error.ts";
 import type { Attribute } from "./cart.ts";
@@ -33,7 +34,7 @@ export function attributesProblem(attributes: readonly Attribute[]): InputProble
   return tooLong ? { code: "INVALID", message: "An attribute is too long" } : undefined;
 }
 
-const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
+const email = v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(emailPattern));
 const phone = v.pipe(v.string(), v.trim(), v.regex(/^\+?[\d\s().-]{7,20}$/));
 
 export function emailProblem(value: string): InputProblem {

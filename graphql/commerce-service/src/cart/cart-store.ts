@@ -1,3 +1,4 @@
+import { normalizedEmail } from "@circlet/service-kit/email/email-address";
 import type { Database } from "../database/database.ts";
 import { all, get, run } from "../database/statement.ts";
 import { applyGiftCards } from "./applied-gift-cards.ts";
@@ -186,7 +187,7 @@ const anonymous: Buyer = { hasEarlierOrder: false, issuedAt: new Map() };
 
 /** Only discount codes depend on the buyer's order history, so carts without one skip the lookup. */
 function buyerOf(db: Database, row: CartRow, codes: readonly string[]): Buyer {
-  const email = codes.length > 0 ? row.email?.toLowerCase() : undefined;
+  const email = codes.length > 0 && row.email ? normalizedEmail(row.email) : undefined;
   return {
     hasEarlierOrder:
       email !== undefined &&

@@ -1,3 +1,4 @@
+import { normalizedEmail } from "@circlet/service-kit/email/email-address";
 import type { PlatformLimits } from "../kit/platform-limits.ts";
 import type { Screen } from "./checkout-screen.ts";
 
@@ -20,7 +21,7 @@ export async function limitAttempts(
 ): Promise<Screen | "paid" | number> {
   const [discount, giftCard, email] = ["discount", "giftCard", "email"].map((name) => form.get(name)?.trim());
   const clients = { checkout: network, coupon: network, codeRefusal: network, codeEmail: network && token };
-  const pair = network && `${token} ${email?.toLowerCase()}`;
+  const pair = network && `${token} ${email && normalizedEmail(email)}`;
   const isCounted = (await rateLimits.wait("codeAttempt", pair)) !== undefined;
   const guess = discount || giftCard ? (["coupon"] as const) : [];
   const question = discount && !isCounted ? (["codeRefusal", "codeEmail"] as const) : [];

@@ -1,3 +1,4 @@
+import { normalizedEmail } from "@circlet/service-kit/email/email-address";
 import type { Database } from "../database/database.ts";
 import { get, run } from "../database/statement.ts";
 
@@ -47,11 +48,6 @@ export function changeCustomer(db: Database, id: number, changes: CustomerChange
   if (changes.lastName !== undefined) set("last_name", changes.lastName);
   if (changes.phone !== undefined) set("phone", changes.phone);
   set("updated_at", now.toISOString());
-}
-
-/** An email address in the form in which it is stored and compared. */
-export function normalizedEmail(email: string): string {
-  return email.trim().toLowerCase();
 }
 
 /** Someone who has signed in. Orders belong to customers by email. */

@@ -1,7 +1,8 @@
 import type { Database } from "../database/database.ts";
 import { all, get, run } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
-import { findCustomer, findCustomerByEmail, normalizedEmail } from "./customer-store.ts";
+import { findCustomer, findCustomerByEmail } from "./customer-store.ts";
+import { normalizedEmail } from "@circlet/service-kit/email/email-address";
 
 export interface Erased {
   readonly email: string;

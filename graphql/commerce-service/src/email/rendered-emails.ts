@@ -1,5 +1,6 @@
 import type { AddressedEmail, EmailMessage } from "@circlet/service-kit/email/email";
-import { findCustomerByEmail, normalizedEmail } from "../customers/customer-store.ts";
+import { findCustomerByEmail } from "../customers/customer-store.ts";
+import { normalizedEmail } from "@circlet/service-kit/email/email-address";
 import { pendingSubscription, subscriptionOfToken } from "../marketing/newsletter/pending-subscription.ts";
 import { findOrder, findOrderOfFulfillment, listOrders } from "../orders/order-store.ts";
 import type { Order } from "../orders/order.ts";

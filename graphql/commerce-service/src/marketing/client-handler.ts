@@ -1,3 +1,4 @@
+import { emailPattern } from "@circlet/service-kit/email/email-address";
 import * as v from "valibot";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { ServiceHandler } from "../kit/http/service-app.ts";
@@ -81,5 +82,5 @@ export const emailAddress = v.pipe(
   v.string("email must be a string."),
   v.trim(),
   v.maxLength(254, "Invalid email address"),
-  v.email("Invalid email address"),
+  v.regex(emailPattern, "Invalid email address"),
 );

@@ -1,3 +1,4 @@
+import { normalizedEmail } from "@circlet/service-kit/email/email-address";
 import * as v from "valibot";
 import { emailSchema } from "../checkout/form/checkout-form.ts";
 
@@ -18,10 +19,7 @@ const schema = v.object({
     v.regex(/^#?\d{1,10}$/, "Enter an order number like #1001."),
     v.transform((number) => Number(number.replace("#", ""))),
   ),
-  email: v.pipe(
-    emailSchema,
-    v.transform((email) => email.toLowerCase()),
-  ),
+  email: v.pipe(emailSchema, v.transform(normalizedEmail)),
 });
 
 type OrderFields = v.InferOutput<typeof schema>;

@@ -1,3 +1,4 @@
+import { normalizedEmail } from "@circlet/service-kit/email/email-address";
 import type { SQLInputValue } from "node:sqlite";
 import type { Attribute } from "../cart/cart.ts";
 import type { Database } from "../database/database.ts";
@@ -49,7 +50,7 @@ export function listOrders(db: Database, email: string, { limit, before }: Order
   return readOrders(
     db,
     "WHERE email = ? AND number < ? ORDER BY number DESC LIMIT ?",
-    email.trim().toLowerCase(),
+    normalizedEmail(email),
     before ?? Number.MAX_SAFE_INTEGER,
     limit,
   );

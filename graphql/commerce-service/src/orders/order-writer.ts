@@ -1,3 +1,4 @@
+import { normalizedEmail } from "@circlet/service-kit/email/email-address";
 import { randomInt } from "node:crypto";
 import type { Attribute } from "../cart/cart.ts";
 import type { Database } from "../database/database.ts";
@@ -62,7 +63,7 @@ function insertOrder(db: Database, order: NewOrder): number {
     order.number ?? null,
     unusedConfirmationNumber(db),
     order.cartId,
-    order.email.trim().toLowerCase(),
+    normalizedEmail(order.email),
     order.phone,
     order.note,
     JSON.stringify(order.attributes),

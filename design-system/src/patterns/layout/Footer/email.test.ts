@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
 import { isEmail } from "./email.ts";
 
-test.each(["ada@circlet.example", "ada.b+news@mail.circlet.example", " ada@circlet.example "])(
-  "%o is an email address",
-  (text) => {
-    expect(isEmail(text)).toBe(true);
-  },
-);
+test.each([
+  "ada@circlet.example",
+  "ada.b+news@mail.circlet.example",
+  " ada@circlet.example ",
+  "d'arcy&co@circlet.example",
+  "hello@bücher.example",
+  "user@xn--e1afmkfd.xn--p1ai",
+])("%o is an email address", (text) => {
+  expect(isEmail(text)).toBe(true);
+});
 
 test.each([
   "",

@@ -5,7 +5,7 @@ import { type Connection, connection } from "../../kit/pagination/connection.ts"
 import { paginate, type SortOrder, type PageArgs } from "../../kit/pagination/paginate.ts";
 import { findOrder } from "../../orders/order-store.ts";
 import type { Order } from "../../orders/order.ts";
-import { normalizedEmail } from "../../customers/customer-store.ts";
+import { normalizedEmail } from "@circlet/service-kit/email/email-address";
 
 export interface OrderArgs extends PageArgs {
   readonly sortKey?: string | null;

@@ -1,3 +1,4 @@
+import { normalizedEmail } from "@circlet/service-kit/email/email-address";
 import type { Database } from "../../database/database.ts";
 import { all, get, run } from "../../database/statement.ts";
 import type { Discount } from "./discount.ts";
@@ -43,7 +44,7 @@ export function issueDiscount(db: Database, code: string, email: string, now: Da
     db,
     "INSERT INTO discount_issue (discount_id, email, issued_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
     discount.id,
-    email.trim().toLowerCase(),
+    normalizedEmail(email),
     now.toISOString(),
   );
   return true;
@@ -54,7 +55,7 @@ export function issuesTo(db: Database, email: string): Map<number, Date> {
   const rows = all<{ discount_id: number; issued_at: string }>(
     db,
     "SELECT discount_id, issued_at FROM discount_issue WHERE email = ?",
-    email.trim().toLowerCase(),
+    normalizedEmail(email),
   );
   return new Map(rows.map((row) => [row.discount_id, new Date(row.issued_at)]));
 }

@@ -1,3 +1,4 @@
+import { emailPattern } from "@circlet/service-kit/email/email-address";
 import * as v from "valibot";
 import type { ShippingAddress } from "../../orders/order.ts";
 import {
@@ -52,7 +53,7 @@ const optionalText = v.pipe(v.string(), v.trim(), v.maxLength(100, "That is too 
 
 export const emailSchema = v.pipe(
   text("Enter your email."),
-  v.email("Enter an email like name@example.com."),
+  v.regex(emailPattern, "Enter an email like name@example.com."),
 );
 
 const detailsSchema = v.object({

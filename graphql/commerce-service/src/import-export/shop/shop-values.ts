@@ -1,11 +1,16 @@
 import { isZoneCode } from "@circlet/service-kit/us-zones";
+import { emailPattern, normalizedEmail } from "@circlet/service-kit/email/email-address";
 import * as v from "valibot";
-import { normalizedEmail } from "../../customers/customer-store.ts";
 import type { ShippingAddress } from "../../orders/order.ts";
 
 export const text = v.pipe(v.string(), v.nonEmpty(), v.maxLength(5_000));
 
-export const email = v.pipe(v.string(), v.maxLength(254), v.email(), v.transform(normalizedEmail));
+export const email = v.pipe(
+  v.string(),
+  v.maxLength(254),
+  v.regex(emailPattern),
+  v.transform(normalizedEmail),
+);
 
 /** Days before the import, so that a shop's history is always recent. */
 export const days = v.pipe(v.number(), v.minValue(0), v.maxValue(36_500));

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { issueDiscount } from "../../cart/discounts/discount-store.ts";
-import { normalizedEmail } from "../../customers/customer-store.ts";
+import { normalizedEmail } from "@circlet/service-kit/email/email-address";
 import type { Database } from "../../database/database.ts";
 import { get, run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";

@@ -1,4 +1,4 @@
-import { normalizedEmail } from "../../customers/customer-store.ts";
+import { normalizedEmail } from "@circlet/service-kit/email/email-address";
 import type { Database } from "../../database/database.ts";
 import { get, run } from "../../database/statement.ts";
 

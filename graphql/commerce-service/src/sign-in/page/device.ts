@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { Context } from "hono";
 import { generateCookie, getCookie } from "hono/cookie";
-import { normalizedEmail } from "../../customers/customer-store.ts";
+import { normalizedEmail } from "@circlet/service-kit/email/email-address";
 import type { Database } from "../../database/database.ts";
 import { get, run } from "../../database/statement.ts";
 import { digest } from "../../kit/secrets.ts";

@@ -1,5 +1,5 @@
 import { randomInt } from "node:crypto";
-import { normalizedEmail } from "../../customers/customer-store.ts";
+import { normalizedEmail } from "@circlet/service-kit/email/email-address";
 import type { Database } from "../../database/database.ts";
 import { all, get, run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";

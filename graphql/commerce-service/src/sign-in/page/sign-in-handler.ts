@@ -1,6 +1,7 @@
 import { errors, type Provider } from "oidc-provider";
+import { emailPattern, normalizedEmail } from "@circlet/service-kit/email/email-address";
 import * as v from "valibot";
-import { ensureCustomer, findExampleEmail, normalizedEmail } from "../../customers/customer-store.ts";
+import { ensureCustomer, findExampleEmail } from "../../customers/customer-store.ts";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import { FormBodyError, readFormBody } from "../../kit/pages/form-body.ts";
 import { htmlResponse, pageHeaders, seeOther } from "../../kit/pages/page-response.ts";
@@ -28,7 +29,7 @@ interface Visit {
   readonly device: string;
 }
 
-const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(254), v.email());
+const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(emailPattern));
 
 /** An email, then its code. The cookie identifies the sign-in, so a code only works in the browser that asked. */
 export function signInHandler(platform: SignInPlatform, provider: Provider): ServiceHandler {
