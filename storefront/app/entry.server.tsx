@@ -8,7 +8,7 @@ import {
 } from "react-router-dom";
 import { ServiceFailure } from "./http/service-failure";
 import { NonceContext, nonceContext } from "~/http/nonce";
-import { alternateLinks } from "~/markets/markets";
+import { alternateLinks } from "./features/layout/markets";
 import { PublicSettingsProvider, publicSettings } from "~/settings/public-settings";
 import { settingsOf } from "~/settings/settings.server";
 import type { loader } from "./root";

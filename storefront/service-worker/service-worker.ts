@@ -5,7 +5,7 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { parseUrl } from "../app/http/parse-url.ts";
-import { offlinePath } from "../app/offline/offline-path.ts";
+import { offlinePath } from "../app/shop/paths.ts";
 import { cachingRule, type CachingRule } from "./caching-rules.ts";
 
 /** Pages that were seen, offline (.github/decisions/0021). Online, always from the network, for current prices. */

@@ -1,8 +1,8 @@
 import { redirect } from "react-router-dom";
 import { picklist, safeParse } from "valibot";
-import { schemeCookie, chosenScheme, schemeChoices } from "~/color-scheme/color-scheme";
-import darkStyles from "~/color-scheme/dark.css?inline";
-import lightStyles from "~/color-scheme/light.css?inline";
+import { schemeCookie, chosenScheme, schemeChoices } from "~/features/layout/color-scheme/color-scheme";
+import darkStyles from "~/features/layout/color-scheme/dark.css?inline";
+import lightStyles from "~/features/layout/color-scheme/light.css?inline";
 import { returnPath } from "~/shopper/session/return-path";
 import { settingsOf } from "~/settings/settings.server";
 import type { RouteHandle } from "~/http/route-handle";

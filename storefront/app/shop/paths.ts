@@ -1,6 +1,6 @@
-import { type ListingParameters, writeListing } from "./listing-parameters";
-import { numberOfGid } from "./product-gid";
-import type { VariantOptions } from "./variant-options";
+import { type ListingParameters, writeListing } from "./listing-parameters.ts";
+import { numberOfGid } from "./product-gid.ts";
+import type { VariantOptions } from "./variant-options.ts";
 
 export const searchPath = "/search";
 export const homePath = "/";
@@ -40,6 +40,8 @@ export const sizesPath = "/sizes";
 /** Stops alerts by the token of an email: `?token=…`. The services write this address into their emails. */
 export const stopAlertsPath = "/alerts/stop";
 export const profilePath = "/profile";
+/** Shown by the service worker for pages never seen. */
+export const offlinePath = "/offline";
 
 export function productPath(handle: string): string {
   return `/products/${segments(handle)}`;

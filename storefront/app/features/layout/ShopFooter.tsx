@@ -6,8 +6,8 @@ import { privacyChoicesPath } from "~/shop/paths";
 import * as messages from "~/messages/en/layout";
 import { keepTitle } from "~/catalog/direct-title";
 import { PrivacyOptionsIcon } from "./PrivacyOptionsIcon";
-import { ColorSchemeChoice } from "~/color-scheme/ColorSchemeChoice";
-import type { MarketLinks } from "~/markets/markets";
+import { ColorSchemeChoice } from "./color-scheme/ColorSchemeChoice";
+import type { MarketLinks } from "./markets";
 import { footer } from "./footer-links";
 
 export interface ShopFooterProps {

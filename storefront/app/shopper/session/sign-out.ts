@@ -1,6 +1,6 @@
 import { writeStored } from "~/browser/stored-text";
 import { storageKeys } from "~/shop/constants";
-import { forgetStoredPages } from "~/offline/service-worker";
+import { forgetStoredPages } from "~/http/service-worker";
 import type { PublicSettings } from "~/settings/public-settings";
 import { authorizationServer } from "./authorization-server";
 import { redirectUri } from "./sign-in-callback";

@@ -1,8 +1,8 @@
 import { pageCaches } from "~/browser/page-caches";
 import { serviceWorkers } from "~/browser/service-workers";
-import { buildId } from "~/http/build-id";
+import { buildId } from "./build-id";
 import { cartPath } from "~/shop/paths";
-import { parseUrl } from "~/http/parse-url";
+import { parseUrl } from "./parse-url";
 
 const worker = "/service-worker.js";
 

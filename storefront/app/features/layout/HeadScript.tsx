@@ -1,5 +1,5 @@
 import { use } from "react";
-import { schemeScript } from "~/color-scheme/color-scheme-script";
+import { schemeScript } from "./color-scheme/color-scheme-script";
 import { NonceContext } from "~/http/nonce";
 import { pageScriptsGate } from "~/http/page-scripts";
 

@@ -8,7 +8,7 @@ const postMessage = vi.fn();
 
 async function load(build = "b1") {
   vi.resetModules();
-  vi.doMock("~/http/build-id", () => ({ buildId: build }));
+  vi.doMock("./build-id", () => ({ buildId: build }));
   return import("./service-worker");
 }
 

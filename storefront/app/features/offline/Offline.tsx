@@ -4,7 +4,7 @@ import { market } from "~/shop/market";
 import * as messages from "~/messages/en/offline";
 import { usePublicSettings } from "~/settings/public-settings";
 import { whenIdle } from "~/loading/when-idle";
-import { isStoredPage, keepServiceWorker, storePage, timeOfStoredPage } from "./service-worker";
+import { isStoredPage, keepServiceWorker, storePage, timeOfStoredPage } from "~/http/service-worker";
 import * as css from "./Offline.css";
 import { parseUrl } from "~/http/parse-url";
 
