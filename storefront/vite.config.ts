@@ -17,7 +17,7 @@ const buildVersion = {
 
 /** Loaded with every page: the root with all that it imports, and folders that most pages use. */
 const everyPage =
-  /storefront\/app\/(root|entry\.client|events|focus|loading|seo)|design-system\/src\/(primitives|components\/(ErrorNotice|Field)|patterns\/layout)\//;
+  /storefront\/app\/(root|entry\.client|browser\/use-kept-focus|events|loading|seo)|design-system\/src\/(primitives|components\/(ErrorNotice|Field)|patterns\/layout)\//;
 /** What the pages with products have in common. */
 const productPages =
   /storefront\/app\/(catalog|shop)\/|design-system\/src\/patterns\/(catalog|marketing|product)\//;

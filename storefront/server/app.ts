@@ -7,7 +7,7 @@ import type { PageHandler } from "./page-handler.ts";
 import type { Compression } from "./pages/page-body.ts";
 import type { Begun, CachedPage, Renewed, SentPage } from "./pages/cached-page.ts";
 import type { PageCache, Purge } from "./pages/page-cache.ts";
-import { previewedBrand } from "../app/brand-theme/preview-link.ts";
+import { previewedBrand } from "../app/catalog/brand-theme/preview-link.ts";
 import { offlinePath } from "../app/shop/paths.ts";
 import { TookTooLong, withinBudget } from "../app/http/time-budget.ts";
 import { pageKey } from "./pages/page-key.ts";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { previewQuery } from "../app/brand-theme/preview-link";
+import { previewQuery } from "../app/catalog/brand-theme/preview-link";
 import { BuiltShop, json, pageInfo, waitLonger } from "./built-shop.fixture.ts";
 
 const secret = "a-secret-of-the-shop";

@@ -1,4 +1,4 @@
-import { previewQuery } from "../app/brand-theme/preview-link.ts";
+import { previewQuery } from "../app/catalog/brand-theme/preview-link.ts";
 import { readSettings } from "./settings/settings.ts";
 
 /** `npx pnpm preview-link BRAND [DAYS]`: prints a link to a brand's page in its draft theme. */

@@ -1,7 +1,7 @@
 import type { MenuLink } from "@circlet/design-system";
 import { useSyncExternalStore } from "react";
 import { storageKeys } from "~/shop/constants";
-import { subscribeToNothing } from "~/store/store";
+import { subscribeToNothing } from "~/browser/store";
 import { readStored, writeStored } from "~/browser/stored-text";
 
 /** The title of the menu link clicked last, which becomes the heading of /direct; null if none is stored. */

@@ -1,7 +1,7 @@
 import type { Crumb } from "@circlet/design-system";
 import { createContext, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { subscribeToNothing } from "~/store/store";
+import { subscribeToNothing } from "~/browser/store";
 
 export interface OpenedFrom {
   readonly breadcrumbs: readonly Crumb[];

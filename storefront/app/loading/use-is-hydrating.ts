@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { subscribeToNothing } from "~/store/store";
+import { subscribeToNothing } from "~/browser/store";
 
 /** True on the server and during hydration. */
 export function useIsHydrating(): boolean {

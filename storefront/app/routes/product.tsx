@@ -1,8 +1,8 @@
 import { lazy, memo } from "react";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router-dom";
 import { commerceContext } from "~/apollo/request-commerce";
-import { loadAccents } from "~/brand-theme/brand-theme.server";
-import { previewedBrand } from "~/brand-theme/preview-link";
+import { loadAccents } from "~/catalog/brand-theme/brand-theme.server";
+import { previewedBrand } from "~/catalog/brand-theme/preview-link";
 import { AddToCart } from "~/features/cart/AddToCart";
 import { cartItem } from "~/features/product/cart-item";
 import { loadProduct } from "~/features/product/load-product";

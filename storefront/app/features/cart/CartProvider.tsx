@@ -16,7 +16,7 @@ import { delays, storageKeys } from "~/shop/constants";
 import { withinBudget } from "~/http/time-budget";
 import { whenIdle } from "~/loading/when-idle";
 import { cartPath } from "~/shop/paths";
-import { subscribeToNothing } from "~/store/store";
+import { subscribeToNothing } from "~/browser/store";
 import { subscribeToStored } from "~/browser/stored-text";
 import type { CartStore } from "./cart-store";
 import type { CartOverlayProps } from "./CartOverlay";

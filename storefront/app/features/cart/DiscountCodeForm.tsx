@@ -3,7 +3,7 @@ import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { offers, storageKeys, textLimits } from "~/shop/constants";
 import { cartPath, discountCodePath } from "~/shop/paths";
-import { subscribeToNothing } from "~/store/store";
+import { subscribeToNothing } from "~/browser/store";
 import { readStored } from "~/browser/stored-text";
 import * as messages from "~/messages/en/cart";
 import type { DiscountCode } from "./cart";

@@ -1,5 +1,5 @@
-import { ChangeQueue } from "~/store/change-queue";
-import { Store } from "~/store/store";
+import { ChangeQueue } from "~/browser/change-queue";
+import { Store } from "~/browser/store";
 import * as messages from "~/messages/en/cart";
 import type { Cart, CartItem } from "./cart";
 import type { CartIdStorage } from "./cart-id";

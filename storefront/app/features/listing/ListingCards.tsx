@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Link } from "react-router-dom";
 import { cardSizes } from "~/catalog/card-sizes";
 import { recordEvent } from "~/events/record-event";
-import { useKeptFocus } from "~/focus/use-kept-focus";
+import { useKeptFocus } from "~/browser/use-kept-focus";
 import { listingPath } from "~/shop/paths";
 import { useSlowNavigation } from "~/loading/use-slow-navigation";
 import { ShopCard } from "~/catalog/ShopCard";

@@ -13,7 +13,7 @@ import {
 import { useMemo } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { OpenedFromContext } from "~/catalog/opened-from";
-import { BrandTheme } from "~/brand-theme/BrandTheme";
+import { BrandTheme } from "~/catalog/brand-theme/BrandTheme";
 import { LazyRecentlyViewed } from "~/catalog/viewed/LazyRecentlyViewed";
 import * as messages from "~/messages/en/listing";
 import { activeFilters } from "./facets/chips";

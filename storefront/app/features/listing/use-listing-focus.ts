@@ -1,7 +1,7 @@
 import { announce } from "@circlet/design-system";
 import { useEffect, useRef } from "react";
 import { changeListing, writeListing } from "~/shop/listing-parameters";
-import { useKeptFocus } from "~/focus/use-kept-focus";
+import { useKeptFocus } from "~/browser/use-kept-focus";
 import * as messages from "~/messages/en/listing";
 import type { ListingPage } from "./listing-page";
 

@@ -1,4 +1,4 @@
-import type { AppliedTheme } from "~/brand-theme/applied-theme";
+import type { AppliedTheme } from "~/catalog/brand-theme/applied-theme";
 import type { ProductDetailFragment, ProductVariantDetailFragment } from "@circlet/graphql/generated";
 import { colorHex } from "~/catalog/color-hex";
 import { shopImagePath } from "#mockable/catalog/image-path";

@@ -1,6 +1,6 @@
 import { isSignedIn, onSignedInChange } from "~/shopper/session/signed-in";
 import type { PublicSettings } from "~/settings/public-settings";
-import { Store } from "~/store/store";
+import { Store } from "~/browser/store";
 import type { SearchToSave, SavedSearches } from "./saved-search";
 import type { SavedSearchesApi } from "./saved-searches-api";
 

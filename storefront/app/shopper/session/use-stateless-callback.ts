@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { resultOrNull } from "~/browser/result-or-null";
 import { readOfTab } from "~/browser/stored-text";
 import { storageKeys } from "~/shop/constants";
-import { subscribeToNothing } from "~/store/store";
+import { subscribeToNothing } from "~/browser/store";
 import { hasCodeOrError, isStateFresh } from "./sign-in-callback";
 
 /** Kept from the first render: completing the sign-in empties storage while the page shows the error. */

@@ -1,6 +1,6 @@
 import type { PublicSettings } from "~/settings/public-settings";
 import type { SignIn } from "~/shopper/session/use-sign-in";
-import { Store } from "~/store/store";
+import { Store } from "~/browser/store";
 import type { WishlistStore } from "./wishlist-store";
 
 /** Null until the wishlist's script has loaded. Also notifies its subscribers when the wishlist changes. */

@@ -1,6 +1,6 @@
 import type { WishlistState } from "@circlet/design-system";
 import { ServiceFailure } from "~/http/service-failure";
-import { ChangeQueue } from "~/store/change-queue";
+import { ChangeQueue } from "~/browser/change-queue";
 
 export interface WishlistProduct {
   readonly id: string;

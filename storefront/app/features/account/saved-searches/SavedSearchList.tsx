@@ -1,7 +1,7 @@
 import { Button, Cluster, Heading, Link as LinkLook, Stack } from "@circlet/design-system";
 import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router-dom";
-import { useKeptFocus } from "~/focus/use-kept-focus";
+import { useKeptFocus } from "~/browser/use-kept-focus";
 import * as messages from "~/messages/en/saved-searches";
 import { isListingPath } from "~/shop/paths";
 import { removeAndAnnounce } from "~/shopper/saved-searches/save-and-announce";

@@ -1,7 +1,7 @@
 import { EmptyState, ErrorNotice, ProductGrid } from "@circlet/design-system";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { cardSizes } from "~/catalog/card-sizes";
-import { useKeptFocus } from "~/focus/use-kept-focus";
+import { useKeptFocus } from "~/browser/use-kept-focus";
 import { usePublicSettings } from "~/settings/public-settings";
 import { ShopAllButton } from "~/catalog/ShopAllButton";
 import { ShopCard } from "~/catalog/ShopCard";

@@ -1,5 +1,5 @@
 import type { Commerce } from "~/apollo/commerce";
-import { pageTheme } from "~/brand-theme/brand-theme.server";
+import { pageTheme } from "~/catalog/brand-theme/brand-theme.server";
 import { brandPath, brandsPath, homePath } from "~/shop/paths";
 import { brandSlug, categories, knownCategory, termName } from "~/shop/taxonomy";
 import * as messages from "~/messages/en/listing";

@@ -1,6 +1,6 @@
 import type { ArtDirection, BannerTab, Crumb } from "@circlet/design-system";
 import type { FacetCounts } from "../facets/listing-facet";
-import type { AppliedTheme } from "~/brand-theme/applied-theme";
+import type { AppliedTheme } from "~/catalog/brand-theme/applied-theme";
 import type { FixedFilters } from "../facets/fixed-filters";
 
 export interface ListingTabs {

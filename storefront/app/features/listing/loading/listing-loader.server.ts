@@ -8,7 +8,7 @@ import { listingPath } from "~/shop/paths";
 import { listingTags, productTags } from "~/http/page-tags";
 import { asUnavailable, sharedPage } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
-import { previewedBrand } from "~/brand-theme/preview-link";
+import { previewedBrand } from "~/catalog/brand-theme/preview-link";
 import { allParameters, ownParameters } from "../facets/fixed-filters";
 import type { ListingSource } from "../definitions/listing-definition";
 import { listingAt } from "../definitions/listing-at";

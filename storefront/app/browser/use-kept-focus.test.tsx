@@ -2,7 +2,7 @@
 import { act, useRef } from "react";
 import { expect, test } from "vitest";
 import { useKeptFocus } from "./use-kept-focus";
-import { page, render } from "~/browser/react-page.fixture";
+import { page, render } from "./react-page.fixture";
 
 function List({ names }: { readonly names: readonly string[] }) {
   const list = useRef<HTMLDivElement>(null);
