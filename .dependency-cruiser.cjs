@@ -43,6 +43,36 @@ const commerceRules = commerceLayers.slice(0, -1).map((layer, index) => ({
   to: { path: `^graphql/commerce-service/src/(${commerceLayers.slice(index + 1).join("|")})/` },
 }));
 
+/** The storefront's folders, from the lowest to the highest. */
+const storefrontLayers = [
+  "events",
+  "settings",
+  "messages",
+  "shop",
+  "browser",
+  "http",
+  "apollo",
+  "loading",
+  "seo",
+  "shopper/session",
+  "shopper/consent",
+  "shopper/sizes",
+  "shopper/wishlist",
+  "shopper/saved-searches",
+  "catalog",
+  "content",
+  "features",
+  "routes",
+];
+
+const storefrontRules = storefrontLayers.slice(0, -1).map((layer, index) => ({
+  name: `storefront-${layer.replace("/", "-")}-imports-downwards`,
+  comment: "Folders import lower ones only: storefront/README.md draws them.",
+  severity: "error",
+  from: { path: `^storefront/app/${layer}/` },
+  to: { path: `^storefront/app/(${storefrontLayers.slice(index + 1).join("|")})/` },
+}));
+
 /** Files of the storefront's server that know their platform: Node, or workerd with Node's modules. */
 const serverOnNode = "^storefront/server/((node|valkey|worker)/|start|precompress)|\\.(test|fixture)\\.ts$";
 
@@ -50,6 +80,7 @@ module.exports = {
   forbidden: [
     ...layerRules,
     ...commerceRules,
+    ...storefrontRules,
     {
       name: "design-system-knows-no-data",
       comment: "The design system imports React, Radix, vanilla-extract and itself.",
@@ -112,18 +143,11 @@ module.exports = {
       to: { path: "node_modules/react-router/" },
     },
     {
-      name: "storefront-shared-modules-below-features",
-      comment: "Shared modules (apollo, catalog, http, session…) → features → routes.",
+      name: "storefront-root-above-folders",
+      comment: "Only the root's files combine features with what surrounds every page.",
       severity: "error",
-      from: { path: "^storefront/app/(?!features|routes)[^/]+/" },
-      to: { path: "^storefront/app/(features|routes)/" },
-    },
-    {
-      name: "storefront-events-and-settings-below-other-modules",
-      comment: "Nearly everything imports the app's events and settings, so they import little themselves.",
-      severity: "error",
-      from: { path: "^storefront/app/(events|settings)/", pathNot: "\\.test\\.tsx?$" },
-      to: { path: "^storefront/app/(?!(events|settings)/)" },
+      from: { path: "^storefront/app/[^/]+/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "^storefront/app/[^/]+$" },
     },
     {
       name: "storefront-server-needs-nothing-of-node",
@@ -141,12 +165,6 @@ module.exports = {
       severity: "error",
       from: { path: "^storefront/server/", pathNot: serverOnNode },
       to: { dependencyTypes: ["core"] },
-    },
-    {
-      name: "storefront-features-below-routes",
-      severity: "error",
-      from: { path: "^storefront/app/features/" },
-      to: { path: "^storefront/app/routes/" },
     },
     {
       name: "storefront-features-apart",
