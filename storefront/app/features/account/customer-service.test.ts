@@ -6,7 +6,7 @@ import { openCustomerService } from "./customer-service";
 /** The responses of the service, in order. */
 let responses: unknown[] = [];
 const query = vi.fn(() => Promise.resolve(responses.shift()));
-vi.mock("~/session/customer-commerce", () => ({ customerCommerce: () => ({ query }) }));
+vi.mock("~/shopper/session/customer-commerce", () => ({ customerCommerce: () => ({ query }) }));
 
 beforeEach(() => query.mockClear());
 
