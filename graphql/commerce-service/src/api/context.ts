@@ -20,7 +20,7 @@ export interface Context extends ApiPlatform {
   /** Batched reads, cached for the request. */
   readonly loaders: Loaders;
   /** Reads an open cart, cached for the query. */
-  readonly readCart: (id: string) => Cart | null;
+  readonly readCart: (id: string) => Promise<Cart | null>;
   /** Searches with corrected spelling, in order, for the response's extensions. */
   readonly corrections: SearchCorrection[];
 }
@@ -41,7 +41,7 @@ export function createContext(
     network,
     signal,
     loaders: createLoaders(platform),
-    readCart: cartReader(platform.database),
+    readCart: cartReader(platform, network),
     corrections: [],
   };
 }

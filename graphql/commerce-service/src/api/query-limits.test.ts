@@ -1,6 +1,7 @@
 import { buildClientSchema, getIntrospectionQuery, type IntrospectionQuery } from "graphql";
 import { afterEach, expect, test } from "vitest";
 import { testCart } from "../cart/cart.fixture.ts";
+import type { CartInput } from "../cart/cart-operations.ts";
 import { run } from "../database/statement.ts";
 import { globalId } from "../kit/global-id.ts";
 import type { Settings } from "../kit/settings/settings.ts";
@@ -100,7 +101,7 @@ test("a query reads a cart once, however often it names it", async () => {
     network: undefined,
     signal: new AbortController().signal,
   });
-  expect(readCart(id)).not.toBeNull();
+  expect(await readCart(id)).not.toBeNull();
   expect(readCart(id)).toBe(readCart(id));
 });
 
@@ -115,6 +116,37 @@ test("a query reads at most 10 carts", async () => {
   });
   expect((await send(opened, query(carts(10)))).errors).toBeUndefined();
   expect(await send(opened, query(carts(11)))).toMatchObject({ code: "LIMIT_EXCEEDED" });
+});
+
+test("a network reads large carts a few times, and ordinary carts always", async () => {
+  const opened = await open();
+  const { url, database } = opened;
+  const attributes = Array.from({ length: 50 }, (_, at) => ({ key: `a${at}`, value: "x".repeat(4090) }));
+  const carts = (count: number, input: CartInput) =>
+    Array.from({ length: count }, () => globalId("Cart", testCart(database, [], input).token));
+  const read = async (ids: readonly string[], network: string) => {
+    const response = await fetch(`${url}/api/2023-10/graphql.json`, {
+      method: "POST",
+      headers: { "content-type": "application/json", "x-forwarded-for": network },
+      body: JSON.stringify({
+        query: `{ ${ids.map((id, at) => `a${at}: cart(id: "${id}") { id }`).join(" ")} }`,
+      }),
+    });
+    return response.status;
+  };
+  const [large, ordinary] = [carts(10, { attributes }), carts(10, {})];
+  for (const status of [200, 200, 200, 429]) expect(await read(large, "203.0.113.7")).toBe(status);
+  expect(await read(ordinary, "203.0.113.7")).toBe(200);
+  expect(await read(large, "203.0.113.8")).toBe(200);
+  // Of a long list of nodes, all but the first wait for it.
+  const nodes = {
+    headers: { "x-forwarded-for": "203.0.113.7" },
+    body: JSON.stringify({
+      query: "query ($ids: [ID!]!) { nodes(ids: $ids) { id } }",
+      variables: { ids: Array.from({ length: 50 }, (_, at) => large[at % 10]) },
+    }),
+  };
+  expect(await send(opened, nodes)).toMatchObject({ status: 429, code: "THROTTLED" });
 });
 
 test("a response larger than 10 MB is refused", async () => {

@@ -40,12 +40,14 @@ function tooLarge(): GraphQLError {
 
 /** Undefined if the data is too large. */
 async function serialized(data: object): Promise<string | undefined> {
-  const fields: string[] = [];
-  let length = 0;
   let total = 0;
-  for (const [name, value] of Object.entries(data)) {
+  for (const value of Object.values(data)) {
     total += lengthOf(value);
     if (total > maximumLength) return undefined;
+  }
+  const fields: string[] = [];
+  let length = 0;
+  for (const [name, value] of Object.entries(data)) {
     const field = `${JSON.stringify(name)}:${JSON.stringify(value)}`;
     fields.push(field);
     length += field.length;

@@ -7,6 +7,8 @@ const limits = {
   cart: { points: 300, duration: 600 },
   /** Changes of carts, and kB that they write or copy: 200 shoppers take about 2,000. */
   cartChange: { points: 6000, duration: 600 },
+  /** kB of carts that are read, beyond the first of each. */
+  cartRead: { points: 6000, duration: 600 },
   checkout: { points: 100, duration: 600 },
   /** Attempts to enter a discount code. */
   coupon: { points: 60, duration: 600 },

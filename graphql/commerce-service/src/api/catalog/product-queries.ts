@@ -1,4 +1,5 @@
 import type { Context } from "../context.ts";
+import { inTurns } from "../schema/resolve-lists-in-batches.ts";
 import { badRequest } from "@circlet/service-kit/graphql-errors";
 import { parseGlobalId, rowId } from "../../kit/global-id.ts";
 import type { PageArgs } from "../../kit/pagination/paginate.ts";
@@ -59,7 +60,7 @@ export const productQueries: Resolvers = {
     node: (_: unknown, { id }: { id: string }, context) => nodeOf(id, context),
     nodes: (_: unknown, { ids }: { ids: readonly string[] }, context) => {
       if (ids.length > maximumNodes) throw badRequest(`nodes takes at most ${maximumNodes} ids`);
-      return ids.map((id) => nodeOf(id, context));
+      return inTurns(ids.map((id) => nodeOf(id, context)));
     },
   },
   ProductConnection: {

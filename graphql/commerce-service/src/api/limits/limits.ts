@@ -1,5 +1,8 @@
+import { setImmediate } from "node:timers/promises";
 import { type DocumentNode, GraphQLError, parse, validate, visit } from "graphql";
 import type { Plugin } from "graphql-yoga";
+import { unavailable } from "@circlet/service-kit/graphql-errors";
+import { FairQueue, QueueFull, type Visitor } from "../../kit/fair-queue.ts";
 import { limitRule } from "./limit-rule.ts";
 import { queryCost } from "./query-cost.ts";
 
@@ -8,6 +11,12 @@ const largest = { tokens: 3000, depth: 16, aliases: 50, fields: 500 };
 
 /** The storefront's largest query, fifty full products for a feed, costs 2,050. */
 export const highestCost = 20_000;
+
+/** The cost above which few documents run at once, because their responses may take megabytes. */
+const cheap = 1000;
+
+/** A feed or sitemap sends one at a time. */
+const expensive = new FairQueue({ atOnce: 2, mostWaiting: 100 });
 
 /** Rejects documents that are too large or too expensive before they run. Ignores `@defer`: responses are always complete. */
 export function limits(): Plugin {
@@ -20,12 +29,26 @@ export function limits(): Plugin {
       const tooLarge = validate(params.schema, params.documentAST, [limitRule(largest)]);
       if (tooLarge.length > 0) setResult(tooLarge);
     },
-    onExecute: ({ args, setResultAndStopExecution }) => {
+    onExecute: ({ args, executeFn, setExecuteFn, setResultAndStopExecution }) => {
       const variables = (args.variableValues ?? {}) as Readonly<Record<string, unknown>>;
       const cost = queryCost(args.document, args.operationName, variables);
       if (cost > highestCost) setResultAndStopExecution({ errors: [tooCostly(cost)] });
+      else if (cost > cheap)
+        setExecuteFn((given) => queued(given.contextValue as Visitor, () => executeFn(given)));
     },
   };
+}
+
+async function queued(visitor: Visitor, execute: () => unknown): Promise<unknown> {
+  try {
+    return await expensive.run(visitor, async () => {
+      await setImmediate();
+      return execute();
+    });
+  } catch (error) {
+    if (error instanceof QueueFull || visitor.signal.aborted) return { errors: [unavailable()] };
+    throw error;
+  }
 }
 
 /** `@defer` only permits partial responses. The platform's schemas lack it, but clients may send it. */

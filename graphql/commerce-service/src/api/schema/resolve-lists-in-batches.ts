@@ -22,11 +22,13 @@ export function resolveListsInBatches(schema: GraphQLSchema): GraphQLSchema {
 
 type Page = Readonly<Record<"nodes" | "edges", readonly unknown[]>>;
 
-function inTurns(list: readonly unknown[]): readonly unknown[] | AsyncIterable<unknown> {
+export function inTurns(list: readonly unknown[]): readonly unknown[] | AsyncIterable<unknown> {
   return list.length > perTurn ? withPauses(list) : list;
 }
 
 async function* withPauses(list: readonly unknown[]): AsyncIterable<unknown> {
+  // One that fails ends the list, and nobody awaits those after it.
+  for (const item of list) if (item instanceof Promise) item.catch(() => undefined);
   for (const [at, item] of list.entries()) {
     if (at % perTurn === 0) await setImmediate();
     yield item;
