@@ -153,6 +153,16 @@ const brokenRules: readonly (readonly [sql: string, problem: string])[] = [
      UPDATE order_line SET is_gift_card = 1`,
     "An order did not get the gift cards that it bought: #1001",
   ],
+  [
+    `INSERT INTO payment (order_id, attempt_key, status, amount, created_at) VALUES (1, 'a', 'SUCCEEDED', 5000, '');
+     UPDATE order_line SET is_gift_card = 1;
+     INSERT INTO gift_card (code, value, balance, order_id, created_at) VALUES ('A', 400, 400, 1, '')`,
+    "An order did not get the gift cards that it bought: #1001",
+  ],
+  [
+    "UPDATE cart SET completed_at = '2026-01-01'; UPDATE customer_order SET cart_id = 1",
+    "An order of a cart is incomplete: #1001",
+  ],
   ["PRAGMA foreign_keys = OFF; DELETE FROM customer_order", "A row refers to one that is gone: order_line 1"],
 ];
 

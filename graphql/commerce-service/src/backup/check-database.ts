@@ -16,6 +16,14 @@ const rules: readonly { readonly broken: string; readonly sql: string }[] = [
         (SELECT coalesce(sum(amount), 0) FROM gift_card_payment WHERE order_id = customer_order.id)`,
   },
   {
+    broken: "An order of a cart is incomplete: #",
+    sql: `SELECT number FROM customer_order JOIN cart ON cart.id = cart_id
+      WHERE completed_at IS NULL
+        OR NOT EXISTS (SELECT 1 FROM order_line WHERE order_id = customer_order.id)
+        OR NOT EXISTS (SELECT 1 FROM order_address WHERE order_id = customer_order.id)
+        OR NOT EXISTS (SELECT 1 FROM payment WHERE order_id = customer_order.id)`,
+  },
+  {
     broken: "A paid cart has no order or several: ",
     sql: `SELECT cart.id FROM cart LEFT JOIN customer_order ON cart_id = cart.id
       WHERE completed_at IS NOT NULL GROUP BY cart.id HAVING count(customer_order.id) <> 1`,
@@ -32,8 +40,8 @@ const rules: readonly { readonly broken: string; readonly sql: string }[] = [
   {
     broken: "An order did not get the gift cards that it bought: #",
     sql: `SELECT number FROM customer_order JOIN payment ON payment.order_id = customer_order.id
-      WHERE (SELECT count(*) FROM gift_card WHERE order_id = customer_order.id) <>
-        (SELECT coalesce(sum(quantity), 0) FROM order_line
+      WHERE (SELECT count(*) || ' of ' || total(value) FROM gift_card WHERE order_id = customer_order.id) <>
+        (SELECT coalesce(sum(quantity), 0) || ' of ' || total(quantity * unit_price) FROM order_line
          WHERE order_id = customer_order.id AND is_gift_card = 1 AND unit_price > 0)`,
   },
 ];
