@@ -224,7 +224,8 @@ export const fieldTypes = {
     "maxVariantPrice": "MoneyV2!"
   },
   "ProductVariantConnection": {
-    "nodes": "[ProductVariant!]!"
+    "nodes": "[ProductVariant!]!",
+    "pageInfo": "PageInfo!"
   },
   "SearchResultItemConnection": {
     "totalCount": "Int!",

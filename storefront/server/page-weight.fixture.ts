@@ -70,6 +70,7 @@ export const product = {
     })),
   },
   variants: {
+    pageInfo,
     nodes: colors.flatMap((color) =>
       sizes.map((size) => ({
         id: `gid://shopify/ProductVariant/${color}${size}`,

@@ -50,10 +50,10 @@ const longLists = new Set(["nodes", "edges", "products", "getReviews", "getSugge
 const shortened = (key: string, value: unknown): unknown =>
   longLists.has(key) && Array.isArray(value) ? value.slice(0, 4) : value;
 
-/** The demo's products have one price each. */
-const severalPrices = `Handle,Title,Option1 Name,Option1 Value,Variant Price
+/** A product with two prices, and with more variants than one response holds: the demo has none. */
+const manyVariants = `Handle,Title,Option1 Name,Option1 Value,Variant Price
 kimono,Kimono,Size,S,20
-kimono,,Size,L,50
+${Array.from({ length: 250 }, (_, index) => `kimono,,Size,${index},50`).join("\n")}
 `;
 
 /** Milliseconds. Recorded responses arrive at once, so only those that never arrive are waited for. */
@@ -61,8 +61,8 @@ const replayTimeout = "100";
 
 export async function openReplayedShop(env: Readonly<Record<string, string>> = {}): Promise<ReplayedShop> {
   const data = await seededFolder();
-  await writeFile(join(data, "prices.csv"), severalPrices);
-  await importCsv(join(data, "prices.csv"), data);
+  await writeFile(join(data, "kimono.csv"), manyVariants);
+  await importCsv(join(data, "kimono.csv"), data);
   const services = await serveServices(data);
   const recorded = new Map<string, string>();
   let sent: { name: string; document: string; response: string }[] = [];

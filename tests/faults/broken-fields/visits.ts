@@ -66,6 +66,7 @@ export const visits: readonly (readonly [name: string, visit: VisitOf])[] = [
     "/search?text=dress",
     "/products/nobody-knows",
     "/products/HANDLE",
+    "/products/kimono",
     "/category/dresses",
     "/collections/deals",
     "/",

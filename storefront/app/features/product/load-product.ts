@@ -6,6 +6,7 @@ import { readMeasurements } from "./measurements/measurements";
 import { readSizeChart } from "./measurements/size-chart";
 import { productPage } from "./product-page";
 import { loadSwatches } from "./swatches";
+import { withAllVariants } from "./with-all-variants";
 
 /** Loads a product by handle: `product` if it is for sale, `sold` if it is sold. Rejects with a `ServiceFailure`. */
 export async function loadProduct(
@@ -22,7 +23,7 @@ export async function loadProduct(
     loadSwatches(commerce, apiVersion, handle),
   ]);
   if (!product || product.variants.nodes.length === 0) return { product: null, sold: null };
-  const page = productPage(product, {
+  const page = productPage(await withAllVariants(commerce, product), {
     apiUrl,
     swatches,
     measurements: readMeasurements(product),

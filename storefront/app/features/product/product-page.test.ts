@@ -12,6 +12,7 @@ import { linkedVariant } from "./variants";
 
 type Product = Parameters<typeof productPage>[0];
 
+const pageInfo = { endCursor: null, hasNextPage: false };
 const usd = (amount: string) => ({ amount, currencyCode: "USD" as const });
 const variant = (id: string, color: string, size: string, price: string, availableForSale = true) => ({
   id,
@@ -58,6 +59,7 @@ function product(changes: Partial<Product> = {}, metafields: Record<string, stri
       ],
     },
     variants: {
+      pageInfo,
       nodes: [
         variant("1", "Plum", "S", "40.00", false),
         variant("2", "Plum", "M", "74.5"),
@@ -120,7 +122,7 @@ test("a product page has the merchant's swatches, where there are some", () => {
     ],
   });
   const nodes = ["Black", "Dusk", "Navy"].map((color, index) => variant(`${index}`, color, "S", "40.0"));
-  const shown = productPage(product({ variants: { nodes } }), { ...options, swatches });
+  const shown = productPage(product({ variants: { pageInfo, nodes } }), { ...options, swatches });
   expect(shown.variants.map(({ hex, swatchImage }) => [hex, swatchImage])).toEqual([
     ["#111111", undefined],
     [null, "/images/api.example/dusk.jpg?width=240"],
@@ -167,7 +169,7 @@ test("a product page links the size chart only to http and https", () => {
 test("products that are not for sale are in no feed", async () => {
   const nodes = [
     product({ handle: "sold", availableForSale: false }),
-    product({ handle: "without-variants", variants: { nodes: [] } }),
+    product({ handle: "without-variants", variants: { pageInfo, nodes: [] } }),
     product(),
   ];
   const products = { nodes, pageInfo: { hasNextPage: false } };
@@ -184,6 +186,7 @@ const plain = {
   vendor: "Hollow Pine",
   productType: "Candles",
   variants: {
+    pageInfo,
     nodes: [
       {
         ...variant("1", "", "", "18.0"),
@@ -218,6 +221,7 @@ test("a product without our metafields leaves out what the platform does not kno
       vendor: "",
       productType: "",
       variants: {
+        pageInfo,
         nodes: [
           {
             ...variant("1", "", "", "0.0"),
