@@ -90,7 +90,8 @@ export const fieldTypes = {
     "product": "Product!",
     "price": "MoneyV2!",
     "quantityAvailable": "Int",
-    "sku": "String"
+    "sku": "String",
+    "barcode": "String"
   },
   "SelectedOption": {
     "name": "String!",

@@ -58,6 +58,7 @@ beforeAll(async () => {
       Title: index === 0 ? handle : "",
       Vendor: index === 0 ? "Case" : "",
       Published: index === 0 ? "TRUE" : "",
+      "Image Src": index === 0 ? "https://cdn.example/coat.jpg" : "",
       ...Object.fromEntries(
         ["Color", "Size", "Fit"].flatMap((name, option) => [
           [`Option${option + 1} Name`, values[option] ? name : ""],

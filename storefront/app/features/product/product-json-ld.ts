@@ -25,6 +25,7 @@ export function productJsonLd(product: ProductPage, variant: ProductVariant, sho
       image: product.images.map((image) => new URL(shopImagePath(image.url), shopUrl).href),
     }),
     ...(product.sku && { sku: product.sku }),
+    ...(variant.gtin && { gtin: variant.gtin }),
     ...(product.styleNumber && { mpn: product.styleNumber }),
     ...(product.brand && { brand: { "@type": "Brand", name: product.brand } }),
     ...(product.category && { category: product.category.name }),

@@ -1,6 +1,7 @@
-import { describe, expect, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import type { Commerce } from "~/apollo/commerce";
 import { sealedCategories } from "~/shop/constants";
+import { setMarket } from "~/shop/market";
 import { policyNotes } from "./details/policy-notes";
 import { feedItems } from "./feed/merchant-feed";
 import { shopProducts } from "./feed/shop-products";
@@ -23,6 +24,7 @@ const variant = (id: string, color: string, size: string, price: string, availab
     { name: "Size", value: size },
   ],
   sku: null,
+  barcode: null,
   price: usd(price),
   compareAtPrice: null,
   image: { url: `https://api.example/images/${color.toLowerCase()}` },
@@ -251,6 +253,35 @@ test("a product without our metafields leaves out what the platform does not kno
     gender: "",
     mpn: "",
   });
+});
+
+test("the feed and the structured data state a barcode only if it is a GTIN", () => {
+  const barcodes = ["4006381333931", "HP-18"];
+  const shown = page({
+    variants: {
+      pageInfo,
+      nodes: barcodes.map((barcode) => ({ ...variant(barcode, "Plum", barcode, "40.00"), barcode })),
+    },
+  });
+  expect(feedItems(shown, shopUrl).map(({ gtin }) => gtin)).toEqual(["4006381333931", ""]);
+  const [, other] = shown.variants;
+  expect(productJsonLd(shown, first(shown), shopUrl)).toHaveProperty("gtin", "4006381333931");
+  expect(productJsonLd(shown, other!, shopUrl)).not.toHaveProperty("gtin");
+});
+
+test("the feed leaves out a product without an image, which its format requires", () => {
+  expect(feedItems(page({ images: { nodes: [] } }), shopUrl)).toEqual([]);
+});
+
+test.each([
+  ["en-US", "US"],
+  ["en-GB", "UK"],
+  ["de-DE", "DE"],
+  ["en-CA", ""],
+])("the feed of the market %s has the size system %o", (locale, system) => {
+  setMarket({ locale, currency: "USD" });
+  onTestFinished(() => setMarket({ locale: "en-US", currency: "USD" }));
+  expect(feedItems(page(), shopUrl)[0]).toMatchObject({ size_system: system });
 });
 
 describe("structured data and meta tags", () => {

@@ -15,6 +15,7 @@ import {
 } from "~/shop/taxonomy";
 import { type OptionNames, optionNames, variantOptions } from "~/shop/variant-options";
 import * as messages from "~/messages/en/product";
+import { gtinOf } from "./gtin";
 import { productDescription } from "./details/product-description.server";
 import { type Measurements, measurementsOf } from "./measurements/measurements";
 import type { SizeChartTable } from "./measurements/size-chart";
@@ -172,9 +173,11 @@ function productVariant(
   const swatch = swatches.get(options.color ?? "");
   const imageIndex = product.images.nodes.findIndex(({ url }) => url === variant.image?.url);
   const price = parseCents(variant.price.amount);
+  const gtin = gtinOf(variant.barcode);
   return {
     id: variant.id,
     ...options,
+    ...(gtin !== null && { gtin }),
     hex: swatch?.hex ?? (options.color && colorHex(options.color)),
     ...(swatch?.image && { swatchImage: swatch.image }),
     isAvailable: variant.availableForSale,

@@ -9,6 +9,7 @@ export interface ProductVariant extends VariantOptions {
   /** The path of an image that shows the color, for example a pattern. */
   readonly swatchImage?: string;
   readonly isAvailable: boolean;
+  readonly gtin?: string;
   /** How many are left; null if unknown. */
   readonly left: number | null;
   /** Cents. */

@@ -24,6 +24,7 @@ export const feedAttributes = [
   "price",
   "condition",
   "brand",
+  "gtin",
   "mpn",
   "google_product_category",
   "product_type",
@@ -46,8 +47,16 @@ export async function* catalogItems(
   for await (const products of pages) yield products.flatMap((product) => feedItems(product, shopUrl));
 }
 
-/** A product's available variants, each with a link to its price and stock. */
+/** The size systems that the feed's format has, by country. */
+const sizeSystems = new Map([
+  ...["AU", "BR", "CN", "DE", "FR", "IT", "JP", "US"].map((country) => [country, country] as const),
+  ["GB", "UK"],
+  ["MX", "MEX"],
+]);
+
+/** A product's available variants, each with a link to its price and stock. The format requires an image. */
 export function feedItems(product: ProductPage, shopUrl: string): FeedItem[] {
+  if (product.images.length === 0) return [];
   return product.variants
     .filter(({ isAvailable }) => isAvailable)
     .map((variant) => item(product, variant, shopUrl));
@@ -71,12 +80,13 @@ function item(product: ProductPage, variant: ProductVariant, shopUrl: string): F
     price: `${variant.amount} ${market().currency}`,
     condition: conditionOf(product),
     brand: product.brand,
+    gtin: variant.gtin ?? "",
     mpn: product.styleNumber ?? "",
     google_product_category: feedCategory(product.category),
     product_type: [product.department?.name, product.category?.name].filter(Boolean).join(" > "),
     color: variant.color ?? "",
     size: variant.size ?? "",
-    size_system: variant.size ? market().country : "",
+    size_system: variant.size ? (sizeSystems.get(market().country) ?? "") : "",
     gender: genderOf(product),
     age_group: product.department ? "adult" : "",
     shipping: `${market().country}:::0.00 ${market().currency}`,
