@@ -16,7 +16,15 @@ export interface TestProduct {
   readonly description?: string;
   readonly defects?: readonly [string, string?];
   /** One of each, unless `stock` says otherwise. */
-  readonly variants?: readonly { readonly color: string; readonly size: string; readonly stock?: number }[];
+  readonly variants?: readonly TestVariant[];
+}
+
+interface TestVariant {
+  readonly color: string;
+  readonly size: string;
+  readonly stock?: number;
+  /** The product's by default. */
+  readonly price?: string;
 }
 
 export interface StockedProduct {
@@ -39,7 +47,7 @@ export function productCsv(product: TestProduct): { csv: string; stocked: Stocke
     .replace(/^-/, "");
   const title = `${brand} ${shortTitle}`;
   const variants = product.variants ?? [{ color: "Red", size: "M" }];
-  const rows = variants.map(({ color, size, stock = 1 }, index) => ({
+  const rows = variants.map(({ color, size, stock = 1, price = product.price ?? "48.00" }, index) => ({
     Handle: handle,
     ...(index === 0 && productColumns(product, { title, shortTitle, brand, color, size })),
     "Option1 Name": "Color",
@@ -49,7 +57,7 @@ export function productCsv(product: TestProduct): { csv: string; stocked: Stocke
     "Variant Inventory Tracker": "shopify",
     "Variant Inventory Qty": stock,
     "Variant Inventory Policy": "deny",
-    "Variant Price": product.price ?? "48.00",
+    "Variant Price": price,
     "Variant Compare At Price": product.retailPrice ?? "120.00",
   }));
   const columns = Object.keys(rows[0] ?? {});

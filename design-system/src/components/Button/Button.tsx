@@ -20,8 +20,8 @@ export function Button({
   tone,
   size,
   fullWidth,
-  loading = false,
-  asChild = false,
+  loading,
+  asChild,
   className,
   children,
   ...rest
@@ -35,7 +35,8 @@ export function Button({
   const contents = (label: ReactNode): ReactNode => (
     <>
       {loading && <Spinner />}
-      {label}
+      {/* A translation of the page replaces bare text, beside which React cannot insert the spinner. */}
+      {loading !== undefined && typeof label === "string" ? <span>{label}</span> : label}
     </>
   );
   return asChild ? (

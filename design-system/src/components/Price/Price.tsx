@@ -26,7 +26,7 @@ export type PriceProps = RootProps<"span"> &
 export function Price({
   amount,
   retail,
-  showSaving = false,
+  showSaving,
   size,
   labels: given,
   className,
@@ -41,6 +41,8 @@ export function Price({
       {...rest}
       className={classNames(css.price({ size }), isReduced && css.reduced, className)}
       data-component="price"
+      // A translation of the page replaces texts, which React then cannot change.
+      translate="no"
     >
       <VisuallyHidden>{`${labels.price} `}</VisuallyHidden>
       {format(amount)}

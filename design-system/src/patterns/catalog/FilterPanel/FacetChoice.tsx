@@ -33,12 +33,12 @@ export function FacetChoice({ name, kind, option, hidden }: FacetChoiceProps): R
           className={box}
         />
         {kind === "color" && <ColorDot hex={option.swatch ?? null} className={css.dot} />}
-        <span className={css.words}>
+        <span key={count} className={css.words}>
           {label}
           {count !== undefined && (
             <>
               {" "}
-              <span className={css.count}>({localeFormats().count().format(count)})</span>
+              <span className={css.count}>{`(${localeFormats().count().format(count)})`}</span>
             </>
           )}
         </span>

@@ -91,8 +91,7 @@ export function ListingToolbar({
             }
           >
             <FilterIcon size="small" />
-            {labels.filters}
-            {activeFilters > 0 && ` (${activeFilters})`}
+            <span>{activeFilters > 0 ? `${labels.filters} (${activeFilters})` : labels.filters}</span>
           </Button>
           <div className={css.sort}>
             <label htmlFor={id} className={css.sortLabel}>

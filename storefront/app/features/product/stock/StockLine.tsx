@@ -36,13 +36,9 @@ function leftOf(variant: ProductVariant | null): string {
 function SoldLine({ variant, wasAvailable, hasOthers }: StockLineProps) {
   return (
     <Text size="small" tone="lowStock">
-      {soldText(variant, wasAvailable)}
+      <span>{soldText(variant, wasAvailable)}</span>
       {hasOthers ? (
-        variant?.others.length ? (
-          messages.anotherChoice
-        ) : (
-          messages.anotherSizeOrColor
-        )
+        <span>{variant?.others.length ? messages.anotherChoice : messages.anotherSizeOrColor}</span>
       ) : (
         <Link href={`#${relatedId}`}>{messages.seeSimilar}</Link>
       )}
