@@ -1,5 +1,6 @@
 import { Button, type ButtonProps, ExternalIcon, VisuallyHidden } from "@circlet/design-system";
 import { Link } from "react-router-dom";
+import { savesData } from "~/loading/saves-data";
 import { mailtoLink } from "~/shop/email-links";
 import * as messages from "~/messages/en/content";
 
@@ -25,7 +26,7 @@ export function ActionLink({ action, ...styles }: ActionLinkProps) {
 function linkTo(action: Action) {
   if ("href" in action) {
     return (
-      <Link to={action.href} prefetch="intent">
+      <Link to={action.href} prefetch={savesData() ? "none" : "intent"}>
         {action.label}
       </Link>
     );

@@ -60,6 +60,16 @@ test("a page is prefetched while a pointer rests on its link", async () => {
   expect(prefetched()).toBe("/coats");
 });
 
+test.each([
+  ["asked to save data", { saveData: true, effectiveType: "4g" }],
+  ["has a slow network", { saveData: false, effectiveType: "slow-2g" }],
+])("no page is prefetched for a shopper who %s", async (_, connection) => {
+  vi.stubGlobal("navigator", { connection });
+  await enter();
+  await rest();
+  expect(prefetched()).toBeNull();
+});
+
 test("a link that was removed with its page is forgotten", async () => {
   await enter();
   await rest();

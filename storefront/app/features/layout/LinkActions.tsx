@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, type SyntheticEvent, useContext, useMemo, useState } from "react";
 import { type NavigateFunction, PrefetchPageLinks, useLocation, useNavigate } from "react-router-dom";
+import { savesData } from "~/loading/saves-data";
 import { type SignIn, useSignIn } from "~/shopper/session/use-sign-in";
 
 interface LinkActions {
@@ -26,6 +27,7 @@ function prefetchActions(
   let timer: ReturnType<typeof setTimeout> | undefined;
   const enter: LinkHandler = ({ currentTarget }) => {
     clearTimeout(timer);
+    if (savesData()) return;
     timer = setTimeout(() => currentTarget.isConnected && prefetch(currentTarget.getAttribute("href")), rest);
   };
   const cancelPrefetch = (): void => clearTimeout(timer);

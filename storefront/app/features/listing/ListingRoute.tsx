@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { PrefetchPageLinks } from "react-router-dom";
 import { productPath } from "~/shop/paths";
+import { savesData } from "~/loading/saves-data";
 import { useIdle } from "~/loading/use-idle";
 import type { ListingData } from "./listing-page";
 import { ListingScreen } from "./ListingScreen";
@@ -20,7 +21,7 @@ export function ListingRoute({ loaderData: { listing } }: ListingRouteProps) {
     <>
       {/* The key resets all state when another kind of listing opens, but not for other filters. */}
       <Listing key={kindOf(listing)} listing={listing} />
-      {isIdle && first && <PrefetchPageLinks page={productPath(first.handle)} />}
+      {isIdle && first && !savesData() && <PrefetchPageLinks page={productPath(first.handle)} />}
     </>
   );
 }

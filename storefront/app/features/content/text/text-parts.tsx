@@ -1,6 +1,7 @@
 import { Prose } from "@circlet/design-system";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { savesData } from "~/loading/saves-data";
 import { company } from "~/shop/company";
 import { mailtoLink } from "~/shop/email-links";
 import * as messages from "~/messages/en/content";
@@ -35,7 +36,7 @@ function ContentLink({ href = "", children, ...anchor }: ComponentProps<"a">) {
     );
   }
   return (
-    <Link to={href} prefetch="intent" {...anchor}>
+    <Link to={href} prefetch={savesData() ? "none" : "intent"} {...anchor}>
       {children}
     </Link>
   );
