@@ -81,6 +81,20 @@ export function writeListing(parameters: Partial<ListingParameters>): string {
   return written ? `?${written}` : "";
 }
 
+/** The query string of a listing's submitted form: no empty fields, and each list once. The server corrects the values. */
+export function writeSubmitted(form: FormData): string {
+  const fields = [...form].map(
+    ([name, value]) => [name, typeof value === "string" ? value.trim() : ""] as const,
+  );
+  const listsOf = (names: readonly string[]) =>
+    names.map((name) => [name, fields.flatMap((field) => (field[0] === name && field[1]) || [])]);
+  return writeListing({
+    ...Object.fromEntries(fields),
+    ...Object.fromEntries(listsOf(facetNames)),
+    more: Object.fromEntries(listsOf([...form.keys()].filter((name) => name.startsWith("filter.")))),
+  });
+}
+
 /** Back on the first page, because cursors belong to the old results. */
 export function changeListing(
   parameters: ListingParameters,

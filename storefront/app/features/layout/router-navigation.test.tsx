@@ -18,9 +18,12 @@ function Page() {
     <PublicSettingsProvider value={settings}>
       <LinkActionsProvider>
         <Form action="/search">
-          <input name="text" defaultValue="coat" />
+          <input name="sort" defaultValue="deals" />
+          <input name="text" defaultValue=" coat " />
           <input name="color" defaultValue="blue" />
           <input name="color" defaultValue="red" />
+          <input name="filter.v.option.fit" defaultValue="Slim, long" />
+          <input name="filter.v.option.fit" defaultValue="Loose" />
           <input name="maxPrice" defaultValue="" />
         </Form>
         {coats}
@@ -52,9 +55,11 @@ const send = () =>
     document.querySelector("form")?.requestSubmit();
   });
 
-test("a listing's form navigates to the canonical URL", async () => {
+test("a listing's form navigates to the URL that a link to the same listing has", async () => {
   await send();
-  expect(router.createHref(router.state.location)).toBe("/search?text=coat&color=blue,red");
+  const url =
+    "/search?text=coat&color=blue,red&filter.v.option.fit=Slim,+long&filter.v.option.fit=Loose&sort=deals";
+  expect(router.createHref(router.state.location)).toBe(url);
 });
 
 /** Clicks the link at an index. Returns whether the browser would follow it. */

@@ -6,9 +6,8 @@ import {
 } from "@circlet/design-system";
 import { type MouseEvent, type SubmitEvent, useContext } from "react";
 import { Form, type FormProps, useNavigate } from "react-router-dom";
-import { writeListing } from "~/shop/listing-parameters";
+import { writeSubmitted } from "~/shop/listing-parameters";
 import { cartPath, isListingPath, profilePath } from "~/shop/paths";
-import { readListing } from "~/shop/read-listing";
 import { OpenedFromContext } from "~/catalog/opened-from";
 import { isSignedIn } from "~/shopper/session/signed-in";
 import { useLinkActions } from "./LinkActions";
@@ -68,17 +67,14 @@ function RouterForm({ keepScroll = false, ...form }: NavigationFormProps) {
   return <Form preventScrollReset={keepScroll} {...(form as FormProps)} />;
 }
 
-/** A form that navigates to a listing's canonical URL, without empty fields or repeated names. */
+/** A form that navigates to a listing, without empty fields or repeated names. */
 function ListingForm({ keepScroll = false, ...form }: NavigationFormProps) {
   const navigate = useNavigate();
   function submitForm(event: SubmitEvent<HTMLFormElement>): void {
     form.onSubmit?.(event);
     event.preventDefault();
-    const fields = [...new FormData(event.currentTarget)].filter(
-      (field): field is [string, string] => typeof field[1] === "string",
-    );
-    const parameters = readListing(new URLSearchParams(fields));
-    void navigate(form.action + writeListing(parameters), { preventScrollReset: keepScroll });
+    const query = writeSubmitted(new FormData(event.currentTarget));
+    void navigate(form.action + query, { preventScrollReset: keepScroll });
   }
   return <form {...form} onSubmit={submitForm} />;
 }
