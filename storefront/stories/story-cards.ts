@@ -14,7 +14,14 @@ export const storyCards: readonly CardProduct[] = storyProducts.map((product, in
   image: new URL(product.image.src, document.baseURI).href,
   secondImage: null,
   isSoldOut: false,
-  colors: product.id === "jeans" ? ["Blue", "Black", "Ivory"] : [],
+  colors:
+    product.id === "jeans"
+      ? [
+          { name: "Blue", hex: "#3F5F93" },
+          { name: "Black", hex: "#2A282B" },
+          { name: "Ivory", hex: "#EDE6D6" },
+        ]
+      : [],
   category: "",
   condition: product.condition?.value ?? null,
   size: product.condition?.label.split(", ")[1] ?? null,

@@ -4,7 +4,6 @@ import { Heart } from "~/shopper/wishlist/Heart";
 import { brandPath, productPath } from "~/shop/paths";
 import { cardWidths, imageOf } from "./image";
 import type { CardProduct } from "./card-product";
-import { colorHex } from "./color-hex";
 import { productGid } from "~/shop/product-gid";
 import { brandSlug, conditions, termName } from "~/shop/taxonomy";
 
@@ -34,7 +33,7 @@ export function ShopCard({ product, sizes, isFirst = false, headingLevel = 3 }: 
       retailPrice={product.retailPrice}
       condition={condition ? { value: condition, label: words } : undefined}
       soldOut={product.isSoldOut}
-      colors={colors.map((name) => ({ name, hex: colorHex(name) }))}
+      colors={colors}
       titleId={titleId}
       headingLevel={headingLevel}
       wishlist={<Heart product={{ id: productGid(id), category }} describedBy={titleId} />}

@@ -1,3 +1,5 @@
+import type { ProductCardProps } from "@circlet/design-system";
+import { colorHex } from "./color-hex";
 import { numberOfGid } from "~/shop/product-gid";
 import type { ProductCardFragment } from "@circlet/graphql/generated";
 import { readMetafields } from "./metafields";
@@ -19,8 +21,8 @@ export interface CardProduct {
   /** Shown while the pointer hovers over the card. */
   readonly secondImage: string | null;
   readonly isSoldOut: boolean;
-  /** The names of its colors if there are several, otherwise empty. */
-  readonly colors: readonly string[];
+  /** Its colors if there are several, otherwise empty. */
+  readonly colors: NonNullable<ProductCardProps["colors"]>;
   readonly condition: ConditionSlug | null;
   /** Null unless the product has exactly one size; also null for "One Size". */
   readonly size: string | null;
@@ -60,7 +62,7 @@ function cardProduct(product: ProductCardFragment): CardProduct {
     image: product.images.nodes[0]?.url ?? null,
     secondImage: product.images.nodes[1]?.url ?? null,
     isSoldOut: !product.availableForSale,
-    colors: colors.length > 1 ? colors : [],
+    colors: colors.length > 1 ? colors.map((name) => ({ name, hex: colorHex(name) })) : [],
     condition: condition?.slug ?? null,
     size: size === undefined || sizes.length > 0 || isOneSize(size) ? null : size,
     category: canonicalSlug(fields.category ?? product.productType),

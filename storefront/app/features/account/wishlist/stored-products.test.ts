@@ -12,7 +12,10 @@ const coat = {
   image: "https://shop.example/coat.avif",
   secondImage: null,
   isSoldOut: false,
-  colors: [],
+  colors: [
+    { name: "Blue", hex: "#3F5F93" },
+    { name: "Iridescent", hex: null },
+  ],
   condition: null,
   size: "M",
   category: "coats",

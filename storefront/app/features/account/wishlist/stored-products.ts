@@ -15,7 +15,7 @@ const card = v.object({
   image: v.nullable(text),
   secondImage: v.nullable(text),
   isSoldOut: v.boolean(),
-  colors: v.array(text),
+  colors: v.array(v.object({ name: text, hex: v.nullable(text) })),
   condition: v.nullable(v.picklist(conditions.map(({ slug }) => slug))),
   size: v.nullable(text),
   category: text,
