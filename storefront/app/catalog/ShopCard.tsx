@@ -5,7 +5,9 @@ import { brandPath, productPath } from "~/shop/paths";
 import { cardWidths, imageOf } from "./image";
 import type { CardProduct } from "./card-product";
 import { productGid } from "~/shop/product-gid";
-import { brandSlug, conditions, termName } from "~/shop/taxonomy";
+import { brandSlug } from "~/shop/brand-slug";
+import { conditions } from "~/shop/conditions";
+import { termName } from "~/shop/term";
 
 export interface ShopCardProps {
   readonly product: CardProduct;

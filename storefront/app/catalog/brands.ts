@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { webAddress } from "~/http/web-address";
-import { brandSlug } from "~/shop/taxonomy";
+import { brandSlug } from "~/shop/brand-slug";
 
 export interface BrandName {
   readonly slug: string;

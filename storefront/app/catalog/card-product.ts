@@ -5,7 +5,9 @@ import type { ProductCardFragment } from "@circlet/graphql/generated";
 import { readMetafields } from "./metafields";
 import { parseCents, retailCents } from "./money";
 import { optionNames } from "~/shop/variant-options";
-import { canonicalSlug, conditions, type ConditionSlug, isOneSize } from "~/shop/taxonomy";
+import { conditions, type ConditionSlug } from "~/shop/conditions";
+import { isOneSize } from "~/shop/size-order";
+import { canonicalSlug } from "~/shop/taxonomy";
 
 /** The data of a product card. Kept small, because a listing has 80 of them. Prices are in cents. */
 export interface CardProduct {

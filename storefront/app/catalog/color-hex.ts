@@ -1,4 +1,5 @@
-import { canonicalSlug, colors, type Term } from "~/shop/taxonomy";
+import { canonicalSlug, colors } from "~/shop/taxonomy";
+import type { Term } from "~/shop/term";
 
 const named: readonly (Pick<Term, "slug"> & { readonly hex: string })[] = [
   ...colors,

@@ -1,4 +1,5 @@
-import { brandSlug, knownCategory } from "../shop/taxonomy.ts";
+import { brandSlug } from "../shop/brand-slug.ts";
+import { knownCategory } from "../shop/taxonomy.ts";
 
 /** Tags of cached pages, by which a changed product outdates them. Node runs this file directly. */
 

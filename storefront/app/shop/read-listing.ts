@@ -1,13 +1,7 @@
 import { type ListingParameters, type MoreFilters, type SortSlug, sortSlugs } from "./listing-parameters.ts";
-import {
-  brandSlug,
-  canonicalSlug,
-  categories,
-  colors,
-  conditions,
-  departments,
-  tierCount,
-} from "./taxonomy.ts";
+import { brandSlug } from "./brand-slug.ts";
+import { conditions } from "./conditions.ts";
+import { canonicalSlug, categories, colors, departments, tierCount } from "./taxonomy.ts";
 
 /** Longer input is truncated before it is sent to the service. */
 const limits = { text: 120, values: 40, value: 60, cursor: 500, filters: 8, label: 100 } as const;

@@ -1,11 +1,7 @@
 import * as messages from "../messages/en/taxonomy.ts";
+import type { Term } from "./term.ts";
 
 /** Canonical slugs, display names, and other spellings that old links use (.github/decisions/0014). */
-
-export interface Term {
-  readonly slug: string;
-  readonly name: string;
-}
 
 export const departments = [
   { slug: "womens", name: messages.womens },
@@ -33,15 +29,6 @@ export const categories = [
   { slug: "swimwear", name: messages.swimwear },
   { slug: "tops", name: messages.tops },
 ] as const satisfies readonly Term[];
-
-export const conditions = [
-  { slug: "new_with_tags", name: messages.newWithTags },
-  { slug: "new_without_tags", name: messages.newWithoutTags },
-  { slug: "new_with_defects", name: messages.excellent },
-  { slug: "preowned", name: messages.preOwned },
-] as const satisfies readonly Term[];
-
-export type ConditionSlug = (typeof conditions)[number]["slug"];
 
 /** The sixteen filter colors and their swatches; "multicolor" shows as white. */
 export const colors = [
@@ -126,59 +113,4 @@ export function canonicalSlug(word: string): string {
 export function knownCategory(spelled: string): string | null {
   const slug = canonicalSlug(spelled);
   return categories.find((category) => category.slug === slug)?.slug ?? null;
-}
-
-/** The display name of a slug. Words outside the vocabulary stay readable: "hot-pink" becomes "Hot pink". */
-export function termName(terms: readonly Term[], slug: string): string {
-  return terms.find((term) => term.slug === slug)?.name ?? capitalized(slug.replaceAll(/[-_]/g, " "));
-}
-
-/** Whether a size is meaningless, as for bags and scarves. */
-export function isOneSize(size: string): boolean {
-  return /^one size$/i.test(size);
-}
-
-/** A brand's path segment: "Élan & Co" becomes "elan-and-co". */
-export function brandSlug(name: string): string {
-  return name
-    .normalize("NFKD")
-    .replace(/[\u0300-\u036F’']/g, "")
-    .toLowerCase()
-    .replace(/&/g, "and")
-    .replace(/[^a-z0-9]+/g, "-")
-    .replace(/^-|-$/g, "");
-}
-
-function capitalized(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-const letterSizes = ["XXS", "XS", "S", "M", "L", "XL", "XXL", "2XL", "3XL", "4XL"];
-
-let collator: Intl.Collator | undefined;
-
-/** Compares texts, and the numbers in them by value. `localeCompare` with options would create a collator per call. */
-function compareTexts(one: string, other: string): number {
-  // Creating a collator is slow on phones, which rarely need one.
-  collator ??= new Intl.Collator("en", { numeric: true });
-  return collator.compare(one, other);
-}
-
-/** Sorts sizes: letters from small to large, then numbers, then everything else alphabetically. */
-export function compareSizes(one: string, other: string): number {
-  return sizeRank(one) - sizeRank(other) || compareTexts(one, other);
-}
-
-export function isSizeInOrder(size: string): boolean {
-  return sizeRank(size) < unknownSize;
-}
-
-const unknownSize = 1000;
-
-function sizeRank(size: string): number {
-  const letter = letterSizes.indexOf(size.toUpperCase());
-  if (letter !== -1) return letter;
-  // Women's 00 is smaller than 0.
-  if (size === "00") return 99;
-  return /^\d+(\.5)?$/.test(size) ? 100 + Number(size) : unknownSize;
 }

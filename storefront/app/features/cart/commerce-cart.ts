@@ -16,7 +16,7 @@ import { NoIdReturned } from "~/apollo/no-id-returned";
 import { imageOf } from "~/catalog/image";
 import { readMetafields } from "~/catalog/metafields";
 import { parseCents, retailCents } from "~/catalog/money";
-import { brandSlug } from "~/shop/taxonomy";
+import { brandSlug } from "~/shop/brand-slug";
 import { optionsText, variantOptions } from "~/shop/variant-options";
 import { serverSizes } from "~/shop/constants";
 import { market } from "~/shop/market";

@@ -1,5 +1,6 @@
 import type { ListingParameters } from "~/shop/listing-parameters";
-import { categories, departments, type Term, termName } from "~/shop/taxonomy";
+import { categories, departments } from "~/shop/taxonomy";
+import { type Term, termName } from "~/shop/term";
 import * as messages from "~/messages/en/listing";
 import { tierName } from "./facets/chips";
 import type { ListingFacet } from "./facets/listing-facet";

@@ -4,15 +4,10 @@ import { colorHex } from "~/catalog/color-hex";
 import { shopImagePath } from "#mockable/catalog/image-path";
 import { type Metafields, readMetafields } from "~/catalog/metafields";
 import { parseCents, retailCents, toDecimal } from "~/catalog/money";
-import {
-  brandSlug,
-  canonicalSlug,
-  categories,
-  conditions,
-  type ConditionSlug,
-  departments,
-  termName,
-} from "~/shop/taxonomy";
+import { brandSlug } from "~/shop/brand-slug";
+import { conditions, type ConditionSlug } from "~/shop/conditions";
+import { canonicalSlug, categories, departments } from "~/shop/taxonomy";
+import { termName } from "~/shop/term";
 import { type OptionNames, optionNames, variantOptions } from "~/shop/variant-options";
 import * as messages from "~/messages/en/product";
 import { gtinOf } from "./gtin";

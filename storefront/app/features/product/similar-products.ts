@@ -1,5 +1,5 @@
 import type { ProductFilter } from "@circlet/graphql/generated";
-import { isOneSize } from "~/shop/taxonomy";
+import { isOneSize } from "~/shop/size-order";
 import { metafieldFilter } from "~/catalog/metafields";
 import type { ProductCategory, ProductPage } from "./product-page";
 import { chosenVariant } from "./variants";

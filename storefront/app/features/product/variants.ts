@@ -1,4 +1,4 @@
-import { isSizeInOrder, compareSizes } from "~/shop/taxonomy";
+import { isSizeInOrder, compareSizes } from "~/shop/size-order";
 import type { VariantOptions } from "~/shop/variant-options";
 import type { Measurement } from "./measurements/measurements";
 

@@ -2,7 +2,8 @@ import { SizeTypesDocument } from "@circlet/graphql/generated";
 import * as v from "valibot";
 import type { Commerce } from "~/apollo/commerce";
 import { sharedQuery } from "~/apollo/shared-query";
-import { sizeTypes as knownTypes, termName } from "~/shop/taxonomy";
+import { sizeTypes as knownTypes } from "~/shop/taxonomy";
+import { termName } from "~/shop/term";
 
 /** A size system: its sizes from small to large (.github/decisions/0015). */
 export interface SizeType {

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import type { CardProduct } from "~/catalog/card-product";
-import { conditions } from "~/shop/taxonomy";
+import { conditions } from "~/shop/conditions";
 import { storageKeys } from "~/shop/constants";
 import { listOf, readStored, writeStored } from "~/browser/stored-text";
 

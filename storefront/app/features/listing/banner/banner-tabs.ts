@@ -1,6 +1,7 @@
 import { everything } from "~/shop/listing-parameters";
 import { brandPath, categoryPath } from "~/shop/paths";
-import { categories, termName } from "~/shop/taxonomy";
+import { categories } from "~/shop/taxonomy";
+import { termName } from "~/shop/term";
 import type { BrandName } from "~/catalog/brands";
 import * as messages from "~/messages/en/listing";
 import { listingFacets } from "../facets/facets";

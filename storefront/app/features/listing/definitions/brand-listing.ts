@@ -1,7 +1,9 @@
 import type { Commerce } from "~/apollo/commerce";
 import { pageTheme } from "~/catalog/brand-theme/brand-theme.server";
 import { brandPath, brandsPath, homePath } from "~/shop/paths";
-import { brandSlug, categories, knownCategory, termName } from "~/shop/taxonomy";
+import { brandSlug } from "~/shop/brand-slug";
+import { categories, knownCategory } from "~/shop/taxonomy";
+import { termName } from "~/shop/term";
 import * as messages from "~/messages/en/listing";
 import * as common from "~/messages/en/common";
 import { bannerImage } from "../banner/banner-images.server";

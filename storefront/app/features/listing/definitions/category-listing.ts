@@ -1,6 +1,8 @@
 import type { Commerce } from "~/apollo/commerce";
 import { brandPath, categoryPath, homePath } from "~/shop/paths";
-import { brandSlug, categories, knownCategory, termName } from "~/shop/taxonomy";
+import { brandSlug } from "~/shop/brand-slug";
+import { categories, knownCategory } from "~/shop/taxonomy";
+import { termName } from "~/shop/term";
 import * as common from "~/messages/en/common";
 import * as messages from "~/messages/en/listing";
 import { bannerImage } from "../banner/banner-images.server";

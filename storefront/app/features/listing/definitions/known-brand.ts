@@ -1,6 +1,6 @@
 import type { Commerce } from "~/apollo/commerce";
 import type { BrandProfile } from "~/catalog/brands";
-import { brandSlug } from "~/shop/taxonomy";
+import { brandSlug } from "~/shop/brand-slug";
 import { loadBrands } from "~/catalog/load-brands";
 
 /** The vendor of products without a brand. It has no listing. */

@@ -1,6 +1,6 @@
 import type { FacetFragment } from "@circlet/graphql/generated";
 import type { FacetName, ListingParameters } from "~/shop/listing-parameters";
-import { compareSizes } from "~/shop/taxonomy";
+import { compareSizes } from "~/shop/size-order";
 import { metafieldNamespace } from "~/shop/constants";
 import { type FacetDefinition, facetDefinitions } from "./facet-definitions";
 import type { FacetCounts } from "./listing-facet";

@@ -1,14 +1,8 @@
 import type { FacetName } from "~/shop/listing-parameters";
-import {
-  brandSlug,
-  canonicalSlug,
-  categories,
-  colors,
-  conditions,
-  departments,
-  sizeTypes,
-  type Term,
-} from "~/shop/taxonomy";
+import { brandSlug } from "~/shop/brand-slug";
+import { conditions } from "~/shop/conditions";
+import { canonicalSlug, categories, colors, departments, sizeTypes } from "~/shop/taxonomy";
+import type { Term } from "~/shop/term";
 import * as messages from "~/messages/en/listing";
 
 export interface FacetDefinition {

@@ -1,6 +1,6 @@
 import type { ListingParameters } from "~/shop/listing-parameters";
 import { colorHex } from "~/catalog/color-hex";
-import { termName } from "~/shop/taxonomy";
+import { termName } from "~/shop/term";
 import { parseSize, includesSize } from "~/shopper/sizes/parse-size";
 import { type FacetDefinition, facetDefinitions } from "./facet-definitions";
 import type { FacetCounts, ListingFacet, ListingFacetOption } from "./listing-facet";

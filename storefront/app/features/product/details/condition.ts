@@ -1,4 +1,4 @@
-import type { ConditionSlug } from "~/shop/taxonomy";
+import type { ConditionSlug } from "~/shop/conditions";
 import * as messages from "~/messages/en/product";
 
 export const conditionTexts: Record<ConditionSlug, string> = {
