@@ -21,6 +21,9 @@ const everyPage =
 /** What the pages with products have in common. */
 const productPages =
   /storefront\/app\/(catalog|shop)\/|design-system\/src\/patterns\/(catalog|marketing|product)\//;
+/** What listings share with few other pages: the vocabulary of filters, and the look of their fields. */
+const filters =
+  /storefront\/app\/(shop\/taxonomy|catalog\/color-hex)|design-system\/src\/components\/(Select\/|.*choice\.css)/;
 /** What the product page shares with the cart and with the size chooser. */
 const productAndCart = /storefront\/app\/(features\/(cart|product)|shopper\/sizes\/my-sizes)/;
 
@@ -52,6 +55,7 @@ export default defineConfig(({ command }) => ({
                 },
                 // Few files load faster than many small ones. Everything else is split by page.
                 { name: "shared", tags: ["$initial"], test: everyPage },
+                { name: "filters", tags: ["$initial"], test: filters },
                 { name: "cards", tags: ["$initial"], minShareCount: 4, test: productPages },
                 { name: "cart-and-product", tags: ["$initial"], minShareCount: 2, test: productAndCart },
               ],
