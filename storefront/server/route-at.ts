@@ -25,7 +25,21 @@ function childrenOf(parent: string | undefined): RouteObject[] {
   });
 }
 
+/** Paths whose route is remembered. */
+const mostRecent = 500;
+const recent = new Map<string, MatchedRoute | null>();
+
+/** Remembers recent paths, because React Router ranks all routes for each match, which costs as much as a refusal. */
 export const routeAt: RouteAt = (pathname) => {
+  const known = recent.get(pathname);
+  if (known !== undefined) return known;
+  if (recent.size >= mostRecent) recent.clear();
+  const route = findRoute(pathname);
+  recent.set(pathname, route);
+  return route;
+};
+
+function findRoute(pathname: string): MatchedRoute | null {
   const isData = pathname.endsWith(".data");
   const page = isData ? pagePath(pathname) : pathname;
   const matches = matchRoutes(routes, page) ?? [];
@@ -37,7 +51,7 @@ export const routeAt: RouteAt = (pathname) => {
   const path = canonicalPath(pattern, params, page);
   const { kind = "shared", parameters = [], scriptLimit = "form" } = (module.handle ?? {}) as RouteHandle;
   return { id: route.id, path: isData ? dataPath(path) : path, kind, parameters, scriptLimit };
-};
+}
 
 /** The page whose data React Router requests at a path. */
 function pagePath(path: string): string {

@@ -323,7 +323,7 @@ const pageCache = {
     ...count(1, 10_000, "pages"),
     default: "64",
     description:
-      "How many pages may render at the same time. Beyond that, pages that are not in memory respond with 503 and Retry-After. A network renders an eighth of them at once. The rest of its pages wait, up to half of all.",
+      "How many pages may render at the same time. Beyond that, pages that are not in memory respond with 503 and Retry-After. A network renders an eighth of them at once. The rest of its pages wait, up to half of all; beyond that, it renders one at a time while others visit.",
   },
   valkeyUrl: {
     name: "STOREFRONT_VALKEY_URL",
