@@ -1,16 +1,18 @@
 // Who may import whom. Each rule was seen to fail on a planted import.
 
+/** A rule for each folder of `root`, which may not import a later one of the list. */
+const layerRules = (name, root, folders) =>
+  folders.slice(0, -1).map((folder, index) => ({
+    name: `${name}-${folder.replace("/", "-")}-imports-downwards`,
+    comment: `Folders import lower ones only: ${folders.join(" → ")}.`,
+    severity: "error",
+    from: { path: `^${root}/${folder}/`, pathNot: "\\.(test|fixture|stories)\\.tsx?$" },
+    to: { path: `^${root}/(${folders.slice(index + 1).join("|")})/` },
+  }));
+
 const designSystemLayers = ["theme", "css", "primitives", "components", "patterns"];
 
-const layerRules = designSystemLayers.slice(0, -1).map((layer, index) => ({
-  name: `design-system-${layer}-imports-downwards`,
-  comment: `Layers import downwards only: ${designSystemLayers.join(" → ")}.`,
-  severity: "error",
-  from: { path: `^design-system/src/${layer}/`, pathNot: "\\.(test|stories)\\.tsx?$" },
-  to: { path: `^design-system/src/(${designSystemLayers.slice(index + 1).join("|")})/` },
-}));
-
-/** The commerce service's folders, from the lowest to the highest. */
+/** Explained in graphql/commerce-service/README.md. */
 const commerceLayers = [
   "database",
   "kit",
@@ -35,15 +37,7 @@ const commerceLayers = [
   "cli",
 ];
 
-const commerceRules = commerceLayers.slice(0, -1).map((layer, index) => ({
-  name: `commerce-service-${layer}-imports-downwards`,
-  comment: "Folders import lower ones only: graphql/commerce-service/README.md lists them in order.",
-  severity: "error",
-  from: { path: `^graphql/commerce-service/src/${layer}/`, pathNot: "\\.(test|fixture)\\.ts$" },
-  to: { path: `^graphql/commerce-service/src/(${commerceLayers.slice(index + 1).join("|")})/` },
-}));
-
-/** The storefront's folders, from the lowest to the highest. */
+/** Drawn in storefront/README.md. */
 const storefrontLayers = [
   "events",
   "settings",
@@ -65,22 +59,14 @@ const storefrontLayers = [
   "routes",
 ];
 
-const storefrontRules = storefrontLayers.slice(0, -1).map((layer, index) => ({
-  name: `storefront-${layer.replace("/", "-")}-imports-downwards`,
-  comment: "Folders import lower ones only: storefront/README.md draws them.",
-  severity: "error",
-  from: { path: `^storefront/app/${layer}/` },
-  to: { path: `^storefront/app/(${storefrontLayers.slice(index + 1).join("|")})/` },
-}));
-
 /** Files of the storefront's server that know their platform: Node, or workerd with Node's modules. */
 const serverOnNode = "^storefront/server/((node|valkey|worker)/|start|precompress)|\\.(test|fixture)\\.ts$";
 
 module.exports = {
   forbidden: [
-    ...layerRules,
-    ...commerceRules,
-    ...storefrontRules,
+    ...layerRules("design-system", "design-system/src", designSystemLayers),
+    ...layerRules("commerce-service", "graphql/commerce-service/src", commerceLayers),
+    ...layerRules("storefront", "storefront/app", storefrontLayers),
     {
       name: "design-system-knows-no-data",
       comment: "The design system imports React, Radix, vanilla-extract and itself.",
