@@ -40,12 +40,16 @@ export const modal = style(
   }),
 );
 
-// The page does not scroll while a modal is open, and keeps the place of its scrollbar. Before script, a click beside
-// the modal only closes it.
+// The page does not scroll while a modal is open, and keeps the place of its scrollbar.
 globalStyle(`html:has(${modal}:is([open], :popover-open))`, {
   "@layer": {
-    [layers.components]: { overflow: "hidden", pointerEvents: "none", scrollbarGutter: "stable" },
+    [layers.components]: { overflow: "hidden", scrollbarGutter: "stable" },
   },
+});
+
+// Before script, a click beside the modal only closes it.
+globalStyle(`html:has(${modal}:popover-open)`, {
+  "@layer": { [layers.components]: { pointerEvents: "none" } },
 });
 
 export const header = style(

@@ -13,7 +13,7 @@ export const resetRules: readonly ElementRule[] = [
   ],
   [["fieldset"], { border: 0, minInlineSize: 0 }],
   // Safari drops the role of lists without markers, unless they state it. Any other marker, even "", takes a line there.
-  [["[role='list']"], { listStyle: "none" }],
+  [["ul[class]", "[role='list']", "summary"], { listStyle: "none" }],
   [["img", "svg", "video", "picture"], { display: "block", maxInlineSize: "100%" }],
   [["img", "video"], { blockSize: "auto" }],
   // Form controls do not inherit fonts by default.
@@ -25,7 +25,7 @@ export const resetRules: readonly ElementRule[] = [
   [["a"], { color: "inherit", textDecoration: "none" }],
   [["table"], { borderCollapse: "collapse" }],
   [["dialog"], { border: 0, padding: 0, color: "inherit" }],
-  [["summary"], { cursor: "pointer", listStyle: "none" }],
+  [["summary"], { cursor: "pointer" }],
   [["summary::-webkit-details-marker"], { display: "none" }],
   // Otherwise a rule that sets `display` would reveal hidden elements.
   [["[hidden]:not([hidden='until-found'])"], { display: "none !important" }],

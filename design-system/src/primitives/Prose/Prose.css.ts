@@ -12,7 +12,6 @@ const root = style(
     overflowWrap: "anywhere",
     textWrap: "pretty",
     counterReset: "section",
-    "@media": { print: { fontSize: "0.875rem" } },
   }),
 );
 const numbered = style({});

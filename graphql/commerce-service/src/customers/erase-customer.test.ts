@@ -25,6 +25,8 @@ function storePerson(db: Database, person: string): void {
     UPDATE cart SET note = '${person}', completed_at = '' WHERE id = ${paid};
     UPDATE customer_order SET cart_id = ${paid}, phone = '${person}', note = '${person}', attributes = '["${person}"]'
       WHERE id = ${order};
+    INSERT INTO payment (cart_id, order_id, attempt_key, status, amount, created_at)
+      VALUES (${paid}, ${order}, 'attempt-${order}', 'SUCCEEDED', 5000, '');
     UPDATE order_line SET attributes = '["${person}"]' WHERE order_id = ${order};
     UPDATE order_address SET first_name = '${person}', last_name = '${person}', address1 = '${person}',
       address2 = '${person}', city = '${person}', zip = '${person}', phone = '${person}' WHERE order_id = ${order};

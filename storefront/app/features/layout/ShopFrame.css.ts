@@ -9,9 +9,9 @@ globalStyle(`body > :not(main), main :is(${onScreens.join()}, [data-component='s
   "@media": { print: { display: "none" } },
 });
 
-// Paper starts with the address of the page.
-globalStyle("head, link[rel='canonical']", { "@media": { print: { display: "block" } } });
-globalStyle("link[rel='canonical']::after", { "@media": { print: { content: "attr(href)" } } });
+// Paper starts with the address of the page. Its other links are not displayed.
+globalStyle("head, [rel='canonical']", { "@media": { print: { display: "block" } } });
+globalStyle("link::after", { "@media": { print: { content: "attr(href)" } } });
 
 /** A bar above the header: the shop is a demo, or scripts are missing. */
 export const notice = style({

@@ -38,7 +38,7 @@ export function FacetChoice({ name, kind, option, hidden }: FacetChoiceProps): R
           {count !== undefined && (
             <>
               {" "}
-              <span className={css.count}>{`(${localeFormats().count().format(count)})`}</span>
+              <span className={css.count}>({localeFormats().count().format(count)})</span>
             </>
           )}
         </span>

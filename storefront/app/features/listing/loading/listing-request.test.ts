@@ -59,6 +59,7 @@ test("the request uses the service's filters", () => {
       { productMetafield: { namespace: "product_information", key: "brand", value: "Maren & Co" } },
       { variantOption: { name: "Size", value: "M" } },
       { price: { min: 10, max: 25.5 } },
+      { available: true },
     ],
   });
 });
