@@ -6,7 +6,7 @@ const inline = new Set(
     " ",
   ),
 );
-/** Elements whose content is no text of the page. */
+/** Elements whose content readers never see, such as scripts. */
 const hidden = new Set(
   "iframe math noscript object option script style svg template textarea title".split(" "),
 );

@@ -34,7 +34,7 @@ const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
  * As in GraphQL, such a value becomes null, and so does the object that cannot be without it. A list loses the entry, so
  * that one broken product does not cost the page, but not its last one. Changes the data in place.
  *
- * A text that is no address is the merchant's, not the service's: its image is left out, an optional link is null.
+ * An invalid address is the merchant's mistake, so the response stays valid: an image is left out, a link becomes null.
  */
 export function readResponse(document: DocumentNode, data: Fields, types: FieldTypes): readonly string[] {
   const broken: string[] = [];

@@ -10,7 +10,7 @@ export interface RetryNoticeProps {
   readonly isRetrying: boolean;
 }
 
-/** Stands in for a failed part of the page. "Try again" reloads that part, or the page before hydration. */
+/** Replaces a part of the page that failed. "Try again" reloads that part, or the page before hydration. */
 export function RetryNotice({ title, onRetry, isRetrying }: RetryNoticeProps) {
   const { pathname, search } = useLocation();
   function retryLoading(event: MouseEvent): void {

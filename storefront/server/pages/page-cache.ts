@@ -104,7 +104,7 @@ export class PageCache {
     if (entry) this.#markUsed(key, entry);
   }
 
-  /** Rejects if `render` does and there is no old page. The render stops once all visitors have left (`leaving`). */
+  /** Rejects if `render` fails and no old page exists. The render stops once all visitors have left (`leaving`). */
   async get(key: string, render: Render, leaving?: AbortSignal): Promise<SentPage> {
     const fresh = this.fresh(key);
     if (fresh) {

@@ -13,7 +13,7 @@ import { handleOf, stockShop } from "./stock-shop.ts";
 
 const day = 24 * 60;
 
-/** The merchant, who changes the shop while shoppers buy, knows what must be there and is told of every paid order. */
+/** Changes the shop as a merchant does while shoppers buy, and records what must be in stock and every paid order. */
 export class Ledger {
   readonly #db: Database;
   readonly variants: readonly number[];
