@@ -1,29 +1,27 @@
-import { hydrated } from "./hydrated.ts";
+import { existsSync, readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
+import routes from "../../storefront/app/routes.ts";
+import { hydrated } from "./hydrated.ts";
 import { expectAccessible, expectOrderedHeadings } from "./accessibility.ts";
 import { expect, onDesktop, onPhone, test, withImages } from "./test.ts";
 
 test.use(withImages);
 
-const pages = [
-  { path: "/faq", title: "Frequently asked questions" },
-  { path: "/terms", title: "Terms of Use" },
-  { path: "/privacy", title: "Privacy Statement" },
-  { path: "/accessibility", title: "Accessibility" },
-  { path: "/contact", title: "Contact us" },
-  {
-    path: "/our-story",
-    title: "Our story",
-    heading: "Good clothes come back. We make sure they go somewhere.",
-  },
-  {
-    path: "/partners",
-    title: "For brands and retailers",
-    heading: "Your returns are worth more than you get for them.",
-  },
-  { path: "/privacy-choices", title: "Your Privacy Choices" },
-  { path: "/brands", title: "Brands" },
-];
+/** The page of each text in `app/content`. `/order-status` leads to the platform's page instead. */
+const texts = routes
+  .filter(({ path }) => path !== "order-status")
+  .map(({ path }) => ({
+    path: `/${path}`,
+    file: new URL(`../../storefront/app/content/${path}.mdx`, import.meta.url),
+  }))
+  .filter(({ file }) => existsSync(file))
+  .map(({ path, file }) => ({ path, title: /title: "(.*)"/.exec(readFileSync(file, "utf8"))?.[1] }));
+
+/** Headings that differ from their page's title. */
+const headings: Readonly<Record<string, string>> = {
+  "/our-story": "Good clothes come back. We make sure they go somewhere.",
+  "/partners": "Your returns are worth more than you get for them.",
+};
 
 const main = (page: Page): Locator => page.getByRole("main");
 const scrolled = (page: Page): Promise<number> => page.evaluate(() => Math.round(window.scrollY));
@@ -33,7 +31,7 @@ async function expectText(page: Page, texts: readonly string[]): Promise<void> {
   for (const text of texts) await expect(main(page)).toContainText(text);
 }
 
-for (const { path, title, heading = title } of pages) {
+for (const { path, title = "" } of [...texts, { path: "/brands", title: "Brands" }]) {
   test(`${path} has a title, a description, a canonical URL, ordered headings, and fits 320 pixels`, async ({
     page,
     shop,
@@ -43,7 +41,7 @@ for (const { path, title, heading = title } of pages) {
     const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page).toHaveTitle(`${title} | Circlet`);
-    await expect(page.getByRole("heading", { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: headings[path] ?? title })).toBeVisible();
     await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\w.{60,150}$/);
     await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", shop.url + path);
     await expectOrderedHeadings(page);

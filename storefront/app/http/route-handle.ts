@@ -18,6 +18,8 @@ export interface RouteHandle {
   readonly kind?: RouteKind;
   /** The parameters that the response depends on, none by default. The page cache ignores all others. */
   readonly parameters?: RouteParameters;
+  /** False keeps a page out of the sitemap. True by default. */
+  readonly isIndexed?: boolean;
   /** Which limit counts the JSON that scripts post, `form` by default. */
   readonly scriptLimit?: "cart" | "form";
   /** Besides `page_view`, once per page view and only in the browser. Receives the loader data of its route. */

@@ -1,8 +1,12 @@
 import { redirect } from "react-router-dom";
 import { readDirectTitle } from "~/catalog/direct-title";
+import { listingHandle } from "~/features/listing/listing-events";
 import { ListingRoute } from "~/features/listing/ListingRoute";
+import type { RouteHandle } from "~/http/route-handle";
 import { searchPath } from "~/shop/paths";
 import type { Route } from "./+types/direct";
+
+export const handle = { ...listingHandle, isIndexed: false } satisfies RouteHandle;
 
 /** On client-side navigation without a stored title, redirect to the search. */
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
@@ -12,7 +16,6 @@ export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
 
 export { listingLoader as loader } from "~/features/listing/loading/listing-loader.server";
 export { loaderHeaders as headers } from "~/http/route-data";
-export { listingHandle as handle } from "~/features/listing/listing-events";
 export { listingMeta as meta } from "~/features/listing/listing-meta";
 
 export default ListingRoute;

@@ -3,17 +3,17 @@ import Text, { page } from "~/content/order-status.mdx";
 import { contentLoader } from "~/features/content/content-loader.server";
 import { contentMeta } from "~/features/content/content-meta";
 import { ShortText } from "~/features/content/text/ShortText";
-import { orderStatusPath } from "~/shop/paths";
+import type { RouteHandle } from "~/http/route-handle";
 import { settingsOf } from "~/settings/settings.server";
 import type { Route } from "./+types/order-status";
 
-const loadContent = contentLoader(orderStatusPath);
+export const handle = { isIndexed: false } satisfies RouteHandle;
 
 /** Leads to the platform's page. A platform without one sends its link by email, which this page explains. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ context, url }: Route.LoaderArgs) {
   const { orderStatusUrl } = settingsOf(context);
   if (orderStatusUrl) throw redirect(orderStatusUrl);
-  return loadContent({ context });
+  return contentLoader({ context, url });
 }
 
 export { loaderHeaders as headers } from "~/http/route-data";

@@ -1,7 +1,9 @@
-import { data } from "react-router-dom";
+import * as build from "virtual:react-router/server-build";
+import { data, type ServerBuild } from "react-router-dom";
 import { type Commerce } from "~/apollo/commerce";
 import { commerceContext } from "~/apollo/request-commerce";
 import { productSitemap, sitemapStarts } from "~/features/product/feed/product-sitemap";
+import { indexedPages } from "~/features/sitemap/indexed-pages";
 import { isSitemapKind, sitemapEntries } from "~/features/sitemap/sitemap-entries";
 import { catalogTag, contentTag } from "~/http/page-tags";
 import { throwUnavailable } from "~/http/route-data";
@@ -14,7 +16,7 @@ import type { Route } from "./+types/sitemap-file";
 
 export const handle = { kind: "file" } satisfies RouteHandle;
 
-/** A sitemap file: "brands.xml", "products-1.xml". */
+/** A sitemap file: "pages.xml", "brands.xml", "products-1.xml". */
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { url } = settingsOf(context);
   const entries = await entriesOf(params.file, context.get(commerceContext), url).catch(throwUnavailable);
@@ -28,6 +30,10 @@ async function entriesOf(file: string, commerce: Commerce, url: string) {
   if (kind === "products" && number) {
     const start = number === "1" ? null : (await sitemapStarts(commerce))[Number(number) - 1];
     return start === undefined ? null : productSitemap(commerce, url, start);
+  }
+  if (kind === "pages" && !number) {
+    const { routes } = build as ServerBuild;
+    return [indexedPages(routes).map((path) => ({ url: url + path }))];
   }
   return isSitemapKind(kind) && !number ? [await sitemapEntries(kind, commerce, url)] : null;
 }

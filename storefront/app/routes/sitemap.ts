@@ -16,6 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { url } = settingsOf(context);
   const starts = await sitemapStarts(context.get(commerceContext)).catch(throwUnavailable);
   const products = starts.map((_, at) => `products-${at + 1}`);
-  const files = [...sitemapKinds, ...products].map((name) => ({ url: `${url}/sitemaps/${name}.xml` }));
+  const files = ["pages", ...sitemapKinds, ...products].map((name) => ({
+    url: `${url}/sitemaps/${name}.xml`,
+  }));
   return catalogFileResponse(sitemapIndexXml(files), "application/xml", [catalogTag]);
 }

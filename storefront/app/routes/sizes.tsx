@@ -7,8 +7,11 @@ import { sizesPath } from "~/shop/paths";
 import { metaOf } from "~/seo/page-meta";
 import { settingsOf } from "~/settings/settings.server";
 import { choosable } from "~/shopper/sizes/chosen-sizes";
+import type { RouteHandle } from "~/http/route-handle";
 import * as messages from "~/messages/en/sizes";
 import type { Route } from "./+types/sizes";
+
+export const handle = { isIndexed: false } satisfies RouteHandle;
 
 export async function loader({ context }: Route.LoaderArgs) {
   const types = await loadSizeTypes(context.get(commerceContext)).catch(throwUnavailable);

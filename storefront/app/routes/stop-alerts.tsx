@@ -4,11 +4,14 @@ import { StopAlertsScreen } from "~/features/alerts/StopAlertsScreen";
 import { stopAlerts } from "~/features/alerts/stop-alerts";
 import { contentTag } from "~/http/page-tags";
 import { loaderHeaders, sharedPage } from "~/http/route-data";
+import type { RouteHandle } from "~/http/route-handle";
 import * as messages from "~/messages/en/saved-searches";
 import { stopAlertsPath } from "~/shop/paths";
 import { metaOf } from "~/seo/page-meta";
 import { settingsOf } from "~/settings/settings.server";
 import type { Route } from "./+types/stop-alerts";
+
+export const handle = { isIndexed: false } satisfies RouteHandle;
 
 /** The page that an email links: the same for everyone, whatever its token. */
 export function loader({ context }: Route.LoaderArgs) {

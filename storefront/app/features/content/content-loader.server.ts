@@ -3,8 +3,7 @@ import { contentTag } from "~/http/page-tags";
 import { sharedPage } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
 
-/** Creates the loader of a text page. `path` is its canonical path. */
-export const contentLoader =
-  (path: string) =>
-  ({ context }: Pick<LoaderFunctionArgs, "context">) =>
-    sharedPage({ canonical: settingsOf(context).url + path }, [contentTag]);
+/** The loader of a text page. Its canonical URL is its only address, because the server redirects other spellings. */
+export function contentLoader({ context, url }: Pick<LoaderFunctionArgs, "context" | "url">) {
+  return sharedPage({ canonical: settingsOf(context).url + url.pathname }, [contentTag]);
+}

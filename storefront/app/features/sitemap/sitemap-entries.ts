@@ -8,8 +8,8 @@ import * as paths from "~/shop/paths";
 import type { SitemapEntry } from "~/seo/sitemap-xml";
 import { categories } from "~/shop/taxonomy";
 
-/** Sitemap files for pages other than products, by kind. */
-export const sitemapKinds = ["pages", "brands", "categories", "collections"] as const;
+/** Sitemap files for listings, by kind. */
+export const sitemapKinds = ["brands", "categories", "collections"] as const;
 export type SitemapKind = (typeof sitemapKinds)[number];
 
 export function isSitemapKind(kind: string): kind is SitemapKind {
@@ -35,20 +35,6 @@ interface Found {
 }
 
 const entriesOf: Record<SitemapKind, (commerce: Commerce) => Promise<Found[]> | Found[]> = {
-  pages: () =>
-    [
-      paths.homePath,
-      paths.searchPath,
-      paths.brandsPath,
-      paths.faqPath,
-      paths.ourStoryPath,
-      paths.partnersPath,
-      paths.contactPath,
-      paths.accessibilityPath,
-      paths.termsPath,
-      paths.privacyPath,
-      paths.privacyChoicesPath,
-    ].map((path) => ({ path })),
   categories: () => categories.map(({ slug }) => ({ path: paths.categoryPath(slug) })),
   brands: async (commerce) => {
     const brands = await loadBrands(commerce);
