@@ -62,7 +62,7 @@ const linkedInTexts = textNames.flatMap((name) =>
 );
 
 test.each([...new Set([...linked, ...linkedInTexts])])("the link %s leads to a route", (link) => {
-  const { pathname } = new URL(String(link), "https://shop.example");
+  const { pathname } = new URL(link, "https://shop.example");
   expect(routeAt(pathname)).toMatchObject({ path: pathname, id: expect.not.stringMatching("not-found") });
 });
 
