@@ -71,6 +71,26 @@ test("a click before the cart's script arrives adds the product", async ({ shopp
   await expectAdded(shopper, dress.title);
 });
 
+test("a click offline says so, and a click after the connection is back adds the product", async ({
+  page,
+  context,
+  shopper,
+  dress,
+}) => {
+  await page.goto(dress.path);
+  await shopper.readyAddButton();
+  await context.setOffline(true);
+  const alerted = page.waitForEvent("dialog");
+  const clicked = shopper.addToCart();
+  const dialog = await alerted;
+  expect(dialog.message()).toContain("You are offline.");
+  await dialog.accept();
+  await clicked;
+  await context.setOffline(false);
+  await shopper.addToCart();
+  await expectAdded(shopper, dress.title);
+});
+
 test("a product is added without the drawer when the cart's script arrives on the next page", async ({
   page,
   shopper,

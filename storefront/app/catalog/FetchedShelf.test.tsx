@@ -62,3 +62,15 @@ test.each([
   await near();
   expect(page.innerHTML).toBe("");
 });
+
+test("a shelf that failed to load offline retries when the connection is back", async () => {
+  request.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await show("place");
+  await near();
+  expect(page.innerHTML).toBe("");
+  request.mockResolvedValue(Response.json({ products: [{ handle: "coat" }] }));
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  expect(page.textContent).toBe("Row: 1");
+  await act(async () => void window.dispatchEvent(new Event("online")));
+  expect(request).toHaveBeenCalledTimes(2);
+});

@@ -1,5 +1,5 @@
 import { Container, Shelf } from "@circlet/design-system";
-import { useRef, useState } from "react";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { fetchJson } from "~/http/fetch-json";
 import { useNearViewport } from "~/loading/use-near-viewport";
 import { last } from "~/loading/sections-page.css";
@@ -15,15 +15,26 @@ interface FetchedShelfProps {
   readonly placeClass?: string;
 }
 
-/** A row of products that loads when it comes near the window. Hidden if it is empty or fails to load. */
+/** A row of products that loads when it comes near the window. Hidden if it is empty or fails; back online, it retries. */
 export function FetchedShelf({ title, path, placeClass }: FetchedShelfProps) {
   const place = useRef<HTMLDivElement>(null);
   const [products, setProducts] = useState<readonly CardProduct[] | null>(null);
-  useNearViewport(place, () => {
-    fetchJson<{ readonly products: readonly CardProduct[] }>(path)
-      .then((loaded) => setProducts(loaded.products))
-      .catch(() => setProducts([]));
-  });
+  const [hasFailed, setFailed] = useState(false);
+  async function load(): Promise<void> {
+    const loaded = await fetchJson<{ readonly products: readonly CardProduct[] }>(path).catch(() => null);
+    setProducts(loaded?.products ?? []);
+    setFailed(loaded === null);
+  }
+  useNearViewport(place, () => void load());
+
+  const retry = useEffectEvent(() => void load());
+  useEffect(() => {
+    if (!hasFailed) return undefined;
+    const ended = new AbortController();
+    window.addEventListener("online", () => retry(), { signal: ended.signal });
+    return () => ended.abort();
+  }, [hasFailed]);
+
   if (products?.length === 0) return null;
   return (
     <div ref={place} className={products ? undefined : placeClass}>

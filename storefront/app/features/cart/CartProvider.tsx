@@ -16,6 +16,7 @@ import { delays, storageKeys } from "~/shop/constants";
 import { withinBudget } from "~/http/time-budget";
 import { whenIdle } from "~/loading/when-idle";
 import { cartPath } from "~/shop/paths";
+import { serviceWorkers } from "~/browser/service-workers";
 import { subscribeToNothing } from "~/browser/store";
 import { subscribeToStored } from "~/browser/stored-text";
 import type { CartStore } from "./cart-store";
@@ -113,6 +114,8 @@ function useCartScript() {
 }
 
 async function importScript(): Promise<CartScript> {
+  // Chromium remembers a failed import until the page closes. So if nothing else has the script, reject before it.
+  if (!navigator.onLine && !serviceWorkers()?.controller) await fetch(location.href, { method: "HEAD" });
   const { browserCart, keepCurrent, CartOverlay } = await import("./cart-script");
   const cart = browserCart();
   const isRead = cart.read();
