@@ -1,6 +1,8 @@
 import { maximumGiftCards } from "../cart/cart-input.ts";
 import { amountDue, type Cart } from "../cart/cart.ts";
+import type { RefusedCode } from "../cart/discounts/choose-discount.ts";
 import type { Refusal } from "../cart/discounts/discount.ts";
+import { codeLength } from "../gift-cards/gift-card.ts";
 import { dollars } from "../kit/money.ts";
 import type { Notice } from "./pages/notice.ts";
 import { declinesForgottenAfterMinutes, type GiftCardProblem } from "./payment/pay.ts";
@@ -33,25 +35,25 @@ export function soldNotice(names: readonly string[]): Notice {
 }
 
 export function totalNotice(cart: Cart): Notice {
-  const refusal = cart.discount.codes[0]?.refusal;
+  const [code] = cart.discount.codes;
   const cause = cart.giftCards.length > 0 ? "A price, discount or gift card" : "A price or discount";
   return {
     tone: "news",
     title: `The total is now ${dollars(amountDue(cart))}`,
-    text: `${refusal ? `${refusalMessage(refusal)} ` : `${cause} changed since you opened this page. `}You haven’t been charged. Please check it and pay again.`,
+    text: `${code?.refusal ? `${refusalMessage(code)} ` : `${cause} changed since you opened this page. `}You haven’t been charged. Please check it and pay again.`,
   };
 }
 
 const reasons: Readonly<Record<Refusal, string>> = {
   unknown: "We don’t know this discount code.",
-  expired: "This discount code has expired: it is valid for 24 hours.",
+  expired: "This discount code has expired.",
   "not-first-order": "This discount code is for a first order, and this email has ordered before.",
   "too-few-items": "This discount code needs more items in your bag.",
   "another-is-better": "Your bag already has a better discount.",
 };
 
 const giftCardProblems: Readonly<Record<GiftCardProblem, string>> = {
-  unknown: "We don’t know this gift card. Check its code: 16 letters and digits.",
+  unknown: `We don’t know this gift card. Check its code: ${codeLength} letters and digits.`,
   spent: "This gift card has no balance left.",
 };
 
@@ -60,6 +62,8 @@ export function giftCardMessage(problem: GiftCardProblem): string {
 }
 
 /** The reason a discount code does not apply, for the shopper. */
-export function refusalMessage(refusal: Refusal): string {
+export function refusalMessage({ refusal, validHours }: RefusedCode): string {
+  if (refusal === "expired" && validHours)
+    return `This discount code has expired: it is valid for ${validHours} hours.`;
   return reasons[refusal];
 }

@@ -78,12 +78,12 @@ async function applyCodes(db: Database, token: string, values: EnteredValues, no
     transaction(db, () => {
       const checkout = openCheckoutCart(db, token, now);
       if (!checkout || checkout.cart.completedAt) return {};
-      const refusal = applyCode(db, checkout.cart, values.discount, { ...email, known: "anonymous" }, now);
-      return { refusal, problem: applyGiftCard(db, checkout.cart, values.giftCard, now) };
+      const refused = applyCode(db, checkout.cart, values.discount, { ...email, known: "anonymous" }, now);
+      return { refused, problem: applyGiftCard(db, checkout.cart, values.giftCard, now) };
     }),
   );
   const errors = {
-    ...(applied.refusal && { discount: refusalMessage(applied.refusal) }),
+    ...(applied.refused && { discount: refusalMessage(applied.refused) }),
     ...(applied.problem && { giftCard: giftCardMessage(applied.problem) }),
   };
   const shownAgain = applied.problem ? values : { ...values, giftCard: "" };
@@ -168,7 +168,7 @@ function screenOf(outcome: Exclude<Outcome, { kind: "paid" }>): Screen {
     case "sold":
       return { status: 409, notice: () => soldNotice(outcome.names) };
     case "code-refused":
-      return { status: 422, errors: { discount: refusalMessage(outcome.refusal) } };
+      return { status: 422, errors: { discount: refusalMessage(outcome.code) } };
     case "gift-card-refused":
       return { status: 422, errors: { giftCard: giftCardMessage(outcome.problem) } };
     case "declined":

@@ -1,7 +1,13 @@
+import type { Database } from "../database/database.ts";
 import type { AddressedEmail, EmailMessage } from "@circlet/service-kit/email/email";
 import { findCustomerByEmail } from "../customers/customer-store.ts";
 import { normalizedEmail } from "@circlet/service-kit/email/email-address";
-import { pendingSubscription, subscriptionOfToken } from "../marketing/newsletter/pending-subscription.ts";
+import { findDiscount } from "../cart/discounts/discount-store.ts";
+import {
+  pendingSubscription,
+  subscriptionOfToken,
+  welcomeDiscountCode,
+} from "../marketing/newsletter/pending-subscription.ts";
 import { findOrder, findOrderOfFulfillment, listOrders } from "../orders/order-store.ts";
 import type { Order } from "../orders/order.ts";
 import type { Platform } from "../kit/platform.ts";
@@ -39,7 +45,10 @@ export function renderEmail(
     return (
       subscription && {
         to: subscription.email,
-        message: ofShop(platform, newsletterEmail(subscription, addressesOf(platform))),
+        message: ofShop(
+          platform,
+          newsletterEmail(subscription, addressesOf(platform), welcomeDiscount(database)),
+        ),
       }
     );
   }
@@ -80,7 +89,7 @@ export function emailsTo(
           {
             kind: "newsletter" as const,
             reference: subscription.token,
-            message: newsletterEmail(subscription, addressesOf(platform)),
+            message: newsletterEmail(subscription, addressesOf(platform), welcomeDiscount(database)),
           },
         ]
       : []),
@@ -95,6 +104,10 @@ function ofShop({ settings }: EmailPlatform, message: EmailMessage): EmailMessag
     ...message,
     reason: `${message.reason} Circlet is a demo shop: it charges nothing and ships nothing.`,
   };
+}
+
+function welcomeDiscount(database: Database) {
+  return findDiscount(database, welcomeDiscountCode);
 }
 
 function isSame(one: EmailSubject, other: EmailSubject): boolean {

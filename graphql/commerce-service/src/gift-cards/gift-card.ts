@@ -11,7 +11,7 @@ export interface GiftCard {
 
 /** Letters and digits that are hard to mistake for each other. */
 const characters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
-const codeLength = 16;
+export const codeLength = 16;
 
 /** 80 random bits: impossible to guess. */
 export function newGiftCardCode(): string {

@@ -1,5 +1,6 @@
 import { type Html, html } from "@circlet/service-kit/email/html";
 import { noticeBox } from "../checkout/pages/notice.ts";
+import { keptMinutes } from "../kit/pages/form-results.ts";
 import { renderDocument } from "../kit/pages/document.ts";
 import type { EnteredOrder, OrderFieldErrors } from "./order-status-form.ts";
 
@@ -39,7 +40,7 @@ function noticeOf(page: OrderFormPage): Html | false {
     return noticeBox({
       tone: "news",
       title: "This page has closed",
-      text: "For your privacy, an order is shown for 15 minutes. Enter its number and email again.",
+      text: `For your privacy, an order is shown for ${keptMinutes} minutes. Enter its number and email again.`,
     });
   if (Object.keys(page.errors).length > 0)
     return noticeBox({ tone: "problem", title: "Please check what you entered" });

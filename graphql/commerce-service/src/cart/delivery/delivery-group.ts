@@ -4,12 +4,16 @@ import type { Cart } from "../cart.ts";
 
 export const standardHandle = "standard";
 
+/** What the shop promises, and its confirmations repeat. */
+const shipsWithinHours = 24;
+export const onItsWay = `on its way within ${shipsWithinHours} hours`;
+
 /** The only way in which this shop delivers. */
 export const standardDelivery = {
   handle: standardHandle,
   code: "Standard",
   title: "Standard",
-  description: "On its way within 24 hours",
+  description: `O${onItsWay.slice(1)}`,
   deliveryMethodType: "SHIPPING",
   estimatedCost: money(0),
 };

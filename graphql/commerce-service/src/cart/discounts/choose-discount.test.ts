@@ -77,7 +77,9 @@ test("WELCOME is for a first order only", () => {
 test("WELCOME expires exactly 24 hours after it was sent", () => {
   const sent = (time: Date) => ({ buyer: { ...newcomer, issuedAt: new Map([[2, time]]) } });
   expect(choose(["WELCOME"], sent(new Date(hoursBefore(24).getTime() + 1))).discount).toBe(welcome);
-  expect(choose(["WELCOME"], sent(hoursBefore(24))).codes).toEqual([{ code: "WELCOME", refusal: "expired" }]);
+  expect(choose(["WELCOME"], sent(hoursBefore(24))).codes).toEqual([
+    { code: "WELCOME", refusal: "expired", validHours: 24 },
+  ]);
 });
 
 test("WELCOME does not expire for a buyer who was not sent it", () => {

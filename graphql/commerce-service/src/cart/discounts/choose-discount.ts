@@ -7,10 +7,14 @@ export interface DiscountableLine {
   readonly amount: number;
 }
 
-export interface EnteredCode {
+export interface RefusedCode {
   readonly code: string;
-  readonly refusal?: Refusal;
+  readonly refusal: Refusal;
+  /** How long a code that has expired was valid. */
+  readonly validHours?: number | null;
 }
+
+export type EnteredCode = RefusedCode | { readonly code: string; readonly refusal?: undefined };
 
 export interface DiscountChoice {
   readonly discount?: Discount;
@@ -51,7 +55,8 @@ export function chooseDiscount(
     codes: entered.map(({ code, discount }) => {
       if (!discount) return { code, refusal: "unknown" };
       if (discount === best) return { code };
-      return { code, refusal: refusalOf(discount, quantity, buyer, now) ?? "another-is-better" };
+      const refusal = refusalOf(discount, quantity, buyer, now) ?? "another-is-better";
+      return { code, refusal, ...(refusal === "expired" && { validHours: discount.validHours }) };
     }),
   };
 }

@@ -29,6 +29,10 @@ export function activeDiscounts(db: Database): Discount[] {
   }));
 }
 
+export function findDiscount(db: Database, code: string): Discount | undefined {
+  return activeDiscounts(db).find((discount) => discount.code === code);
+}
+
 /**
  * Records that a discount code was sent to an email address, which starts its hours. Only the first time counts:
  * signing up again does not extend them. Returns false when there is no such code.

@@ -1,6 +1,7 @@
 import { type Html, html } from "@circlet/service-kit/email/html";
 import type { AppliedGiftCard } from "../../cart/applied-gift-cards.ts";
 import { amountDue, type Cart } from "../../cart/cart.ts";
+import { onItsWay } from "../../cart/delivery/delivery-group.ts";
 import { dollars } from "../../kit/money.ts";
 import { renderDocument } from "../../kit/pages/document.ts";
 import type { CheckoutLine } from "../checkout-cart.ts";
@@ -78,7 +79,7 @@ function address(values: EnteredValues, errors: FieldErrors): Html {
   const options = Object.entries(zones).sort(([, a], [, b]) => a.localeCompare(b));
   return html`<section class="part" aria-labelledby="address-title">
     <h2 id="address-title">Ship to</h2>
-    <p class="hint">United States only. Free, and on its way within 24 hours.</p>
+    <p class="hint">United States only. Free, and ${onItsWay}.</p>
     <div class="fields">
       ${text("firstName", "given-name", { optional: true })} ${text("lastName", "family-name")}
       ${text("address1", "address-line1")} ${text("address2", "address-line2", { optional: true })}

@@ -1,5 +1,6 @@
 import { html } from "@circlet/service-kit/email/html";
 import type { Order } from "../../orders/order.ts";
+import { onItsWay } from "../../cart/delivery/delivery-group.ts";
 import { renderDocument } from "../../kit/pages/document.ts";
 import { trackingPage } from "../../orders/tracking/tracking.ts";
 import { type CheckoutLine, savings } from "../checkout-cart.ts";
@@ -18,10 +19,7 @@ export function renderThankYou(order: Order, lines: readonly CheckoutLine[], sto
     main: html`<div class="checkout">
       <div class="thanks">
         <h1>Thank you, ${address.firstName || address.lastName}.</h1>
-        <p>
-          Your order is
-          confirmed${order.fulfillments.length > 0 && " and will be on its way within 24 hours"}.
-        </p>
+        <p>Your order is confirmed${order.fulfillments.length > 0 && ` and will be ${onItsWay}`}.</p>
       </div>
       <div class="desk">
         <dl class="facts-list">

@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from "vitest";
 import type { Cart } from "../../cart/cart.ts";
+import { issueDiscount } from "../../cart/discounts/discount-store.ts";
 import { all, get, run } from "../../database/statement.ts";
 import { dueEmails } from "../../kit/email-queue.ts";
 import { advanceOrder } from "../../orders/advance-orders.ts";
@@ -218,6 +219,16 @@ test("a new discount code sent with the payment is shown before anything is paid
   await checkout.send({ discount: "WELCOME", email: newcomer() });
   expect(checkout.status).toBe(409);
   expect(checkout.text).toContain("The total is now $37.50");
+});
+
+test("a discount code that has expired says how long it was valid", async () => {
+  const email = newcomer();
+  const twoDaysAgo = new Date(Date.now() - 48 * 3_600_000);
+  issueDiscount(shop.database, "WELCOME", email, twoDaysAgo);
+  const checkout = await shop.checkout(cartOf(1)).open();
+  await checkout.send({ discount: "WELCOME", email });
+  expect(checkout.status).toBe(422);
+  expect(checkout.text).toContain("This discount code has expired: it is valid for 24 hours.");
 });
 
 test("WELCOME does not apply to an email with an earlier order", async () => {

@@ -2,7 +2,7 @@ import { maximumGiftCards, uniqueDiscountCodes } from "../../cart/cart-input.ts"
 import { type BuyerKnown, updateCart, findCartOfCheckout } from "../../cart/cart-store.ts";
 import { lookUpGiftCard } from "../../cart/applied-gift-cards.ts";
 import { amountDue, type Cart } from "../../cart/cart.ts";
-import type { Refusal } from "../../cart/discounts/discount.ts";
+import type { RefusedCode } from "../../cart/discounts/choose-discount.ts";
 import type { Database } from "../../database/database.ts";
 import { get, run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
@@ -18,10 +18,10 @@ export type Outcome =
   /** Too many cards were declined, so the shopper must wait before the next attempt. */
   | { readonly kind: "too-many-declines" }
   | { readonly kind: "too-many-gift-cards" }
-  | { readonly kind: "total-changed"; readonly refusal: Refusal | undefined }
+  | { readonly kind: "total-changed" }
   /** Someone else bought these products, so they were removed from the cart. */
   | { readonly kind: "sold"; readonly names: readonly string[] }
-  | { readonly kind: "code-refused"; readonly refusal: Refusal }
+  | { readonly kind: "code-refused"; readonly code: RefusedCode }
   | { readonly kind: "gift-card-refused"; readonly problem: GiftCardProblem };
 
 export type GiftCardProblem = "unknown" | "spent";
@@ -52,7 +52,7 @@ export function pay(db: Database, submission: Submission): Outcome {
     if (!before || before.cart.lines.length === 0)
       return before?.sold.length ? sold(before.sold) : { kind: "empty" };
 
-    const refusal = applyCode(
+    const refused = applyCode(
       db,
       before.cart,
       submission.code,
@@ -60,15 +60,14 @@ export function pay(db: Database, submission: Submission): Outcome {
       now,
     );
     if (before.sold.length > 0) return sold(before.sold);
-    if (refusal) return { kind: "code-refused", refusal };
+    if (refused) return { kind: "code-refused", code: refused };
     const problem = applyGiftCard(db, before.cart, submission.giftCardCode, now);
     if (problem) return { kind: "gift-card-refused", problem };
 
     const cart = rereadCart(db, checkoutToken, now, "paying");
     if (giftCardsIn(cart) > maximumGiftCards) return { kind: "too-many-gift-cards" };
     const due = amountDue(cart);
-    if (due !== submission.shownTotal)
-      return { kind: "total-changed", refusal: cart.discount.codes[0]?.refusal };
+    if (due !== submission.shownTotal) return { kind: "total-changed" };
     if (recentDeclines(db, cart, now) >= declinesAllowed) return { kind: "too-many-declines" };
     if (due > 0 && submission.payment === "declined") {
       noteDecline(db, cart, submission);
@@ -79,7 +78,7 @@ export function pay(db: Database, submission: Submission): Outcome {
   });
 }
 
-/** Refuses only a new discount code: one that expired later must not keep a shopper from paying the total shown. */
+/** Returns a new discount code that is refused: one that expired later must not keep a shopper from paying the total shown. */
 export function applyCode(
   db: Database,
   cart: Cart,
@@ -89,11 +88,13 @@ export function applyCode(
     ...buyer
   }: { readonly email?: string; readonly phone?: string | null; readonly known: BuyerKnown },
   now: Date,
-): Refusal | undefined {
+): RefusedCode | undefined {
   const before = cart.discount.codes[0]?.code ?? "";
   const isNew = before.toUpperCase() !== code.trim().toUpperCase();
   updateCart(db, cart.id, { ...buyer, ...(isNew && { discountCodes: uniqueDiscountCodes([code]) }) }, now);
-  return isNew ? rereadCart(db, cart.checkoutToken, now, known).discount.codes[0]?.refusal : undefined;
+  if (!isNew) return undefined;
+  const [entered] = rereadCart(db, cart.checkoutToken, now, known).discount.codes;
+  return entered?.refusal ? entered : undefined;
 }
 
 /** Adds a gift card to the cart, unless the code is blank. Returns why it cannot pay. */

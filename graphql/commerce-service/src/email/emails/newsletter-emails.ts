@@ -1,8 +1,6 @@
 import type { EmailMessage } from "@circlet/service-kit/email/email";
-import {
-  type PendingSubscription,
-  welcomeDiscountCode,
-} from "../../marketing/newsletter/pending-subscription.ts";
+import type { Discount } from "../../cart/discounts/discount.ts";
+import type { PendingSubscription } from "../../marketing/newsletter/pending-subscription.ts";
 
 interface Addresses {
   readonly storefrontUrl: string;
@@ -13,9 +11,10 @@ interface Addresses {
 export function newsletterEmail(
   { token, confirmedAt }: PendingSubscription,
   { storefrontUrl, publicUrl }: Addresses,
+  welcome: Discount | undefined,
 ): EmailMessage {
   const href = `${publicUrl}/mailbox?${new URLSearchParams({ token }).toString()}`;
-  if (confirmedAt !== null) return welcomeEmail(storefrontUrl, href);
+  if (confirmedAt !== null) return welcomeEmail(storefrontUrl, href, welcome);
   return {
     subject: "Please confirm your subscription",
     preview: "One click, and you’re on the list.",
@@ -23,7 +22,7 @@ export function newsletterEmail(
     blocks: [
       {
         kind: "text",
-        text: "Confirm your address, and we’ll send you our news and a code for your first order.",
+        text: `Confirm your address, and we’ll send you our news${welcome ? " and a code for your first order" : ""}.`,
       },
       {
         kind: "button",
@@ -35,17 +34,26 @@ export function newsletterEmail(
   };
 }
 
-function welcomeEmail(storefrontUrl: string, unsubscribeUrl: string): EmailMessage {
+function welcomeEmail(
+  storefrontUrl: string,
+  unsubscribeUrl: string,
+  welcome: Discount | undefined,
+): EmailMessage {
+  const hours = welcome?.validHours;
   return {
     subject: "Welcome to Circlet",
-    preview: `${welcomeDiscountCode} takes 25% off your first order for the next 24 hours.`,
+    preview: welcome
+      ? `${welcome.code} takes ${welcome.percent}% off your first order${hours ? ` for the next ${hours} hours` : ""}.`
+      : "You’re subscribed.",
     heading: "Welcome to Circlet",
     blocks: [
       {
         kind: "text",
-        text: "You’re subscribed. For the next 24 hours, this code takes 25% off your first order.",
+        text: welcome
+          ? `You’re subscribed. ${hours ? `For the next ${hours} hours, this` : "This"} code takes ${welcome.percent}% off your first order.`
+          : "You’re subscribed.",
       },
-      { kind: "code", label: "Code", code: welcomeDiscountCode },
+      ...(welcome?.code ? [{ kind: "code" as const, label: "Code", code: welcome.code }] : []),
       { kind: "button", label: "Go to the shop", href: `${storefrontUrl}/` },
     ],
     reason: "You get this email because you subscribed to our news.",

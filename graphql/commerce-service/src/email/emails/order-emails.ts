@@ -1,6 +1,7 @@
 import { cutText } from "@circlet/service-kit/cut-text";
 import type { EmailBlock, EmailMessage, EmailRow } from "@circlet/service-kit/email/email";
 import { withoutLinks } from "@circlet/service-kit/email/without-links";
+import { onItsWay } from "../../cart/delivery/delivery-group.ts";
 import { formattedGiftCardCode } from "../../gift-cards/gift-card.ts";
 import { dollars } from "../../kit/money.ts";
 import type { Fulfillment, FulfillmentStatus, Order, OrderLine } from "../../orders/order.ts";
@@ -25,10 +26,10 @@ const beforeShipping: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus
 export function confirmationEmail(order: Order, { storefrontUrl }: Addresses): EmailMessage {
   const { number, confirmationNumber, subtotal, discount, discountTitle, total, giftCards } = order;
   const isShipped = order.fulfillments.length > 0;
-  const soon = isShipped ? " and will be on its way within 24 hours" : "";
+  const soon = isShipped ? ` and will be ${onItsWay}` : "";
   return {
     subject: `Your Circlet order #${number} is confirmed`,
-    preview: isShipped ? "It will be on its way within 24 hours." : "Your gift card is here.",
+    preview: isShipped ? `It will be ${onItsWay}.` : "Your gift card is here.",
     heading: ["Thank you", nameOf(order)].filter(Boolean).join(", "),
     blocks: [
       { kind: "text", text: `Your order #${number} is confirmed${soon}.` },

@@ -89,7 +89,7 @@ export function leaveNewsletter(db: Database, token: string, now: Date): boolean
   return subscription !== undefined;
 }
 
-/** Subscribes the token's address and issues the welcome code for 24 hours. Undefined for an unknown token. */
+/** Subscribes the token's address and issues the welcome code. Undefined for an unknown token. */
 export function confirmSubscription(db: Database, token: string, now: Date): string | undefined {
   return transaction(db, () => {
     const pending = get<PendingSubscription & { source: string; listId: string | null }>(
