@@ -41,6 +41,7 @@ const commerceLayers = [
 const storefrontLayers = [
   "events",
   "settings",
+  "promises",
   "messages",
   "shop",
   "browser",

@@ -13,7 +13,6 @@ export { stickyAddToCartStrings } from "./strings/sticky-add-to-cart-strings.ts"
 export { shelfStrings } from "./strings/shelf-strings.ts";
 export { slideshowStrings } from "./strings/slideshow-strings.ts";
 export { testimonialStrings } from "./strings/testimonial-strings.ts";
-export { perkStrings } from "./strings/perk-strings.ts";
 export { breadcrumbStrings } from "./strings/breadcrumb-strings.ts";
 export { paginationStrings } from "./strings/pagination-strings.ts";
 export { listingStrings } from "./strings/listing-strings.ts";

@@ -3,7 +3,9 @@ import { expect, test } from "vitest";
 import { openDatabase } from "../../graphql/commerce-service/src/database/database.ts";
 import { all } from "../../graphql/commerce-service/src/database/statement.ts";
 import { importDemoShop } from "../../graphql/commerce-service/src/testing/demo-shop.fixture.ts";
-import { offers, sealedCategories } from "../../storefront/app/shop/constants.ts";
+import { activeDiscounts } from "../../graphql/commerce-service/src/cart/discounts/discount-store.ts";
+import { standardDelivery } from "../../graphql/commerce-service/src/cart/delivery/delivery-group.ts";
+import * as promises from "../../storefront/app/promises/promises.ts";
 import * as shop from "../../storefront/app/messages/en/shop.ts";
 
 interface Product {
@@ -32,9 +34,28 @@ function shareBelowRetail(list: readonly Product[], percent: number): number {
 }
 
 test("no price is further below retail than the texts say, and many come close", () => {
-  expect(Math.max(...products.map(({ off }) => off))).toBeLessThanOrEqual(offers.upToPercent);
-  expect(shareBelowRetail(products, offers.upToPercent - 10)).toBeGreaterThan(1 / 3);
-  expect(shop.description).toContain(`Prices up to ${offers.upToPercent}% below elsewhere`);
+  expect(Math.max(...products.map(({ off }) => off))).toBeLessThanOrEqual(promises.upToPercent);
+  expect(shareBelowRetail(products, promises.upToPercent - 10)).toBeGreaterThan(1 / 3);
+  expect(shop.description).toContain(`Prices up to ${promises.upToPercent}% below elsewhere`);
+});
+
+test("the storefront's offers are the discounts of the commerce service", () => {
+  expect(activeDiscounts(db)).toEqual([
+    expect.objectContaining({
+      code: null,
+      percent: promises.bundlePercent,
+      minimumQuantity: promises.bundleSize,
+    }),
+    expect.objectContaining({
+      code: promises.welcomeDiscountCode,
+      percent: promises.welcomePercent,
+      validHours: promises.welcomeHours,
+    }),
+  ]);
+});
+
+test("the storefront and the commerce service promise to ship within the same time", () => {
+  expect(standardDelivery.description).toContain(`within ${promises.shipsWithinHours} hours`);
 });
 
 test("most products are one of a kind, as the texts say", () => {
@@ -43,7 +64,7 @@ test("most products are one of a kind, as the texts say", () => {
 });
 
 test("what can be returned only with its tags or seal is new with tags, as the texts say", () => {
-  const sealed = products.filter(({ category }) => sealedCategories.includes(category));
+  const sealed = products.filter(({ category }) => promises.sealedCategories.includes(category));
   expect(sealed.length).toBeGreaterThan(0);
   expect(new Set(sealed.map(({ condition }) => condition))).toEqual(new Set(["new_with_tags"]));
 });

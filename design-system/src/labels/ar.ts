@@ -82,12 +82,6 @@ export const ar: Labels = {
     position: (slide, count) => `${slide} من ${count}`,
   },
   testimonial: { verified: "عملية شراء موثّقة" },
-  perk: {
-    shipping: "شحن مجاني",
-    returns: "إرجاع سهل",
-    quality: "جودة مضمونة",
-    payment: "دفع آمن",
-  },
   breadcrumb: { breadcrumb: "مسار التنقل" },
   pagination: {
     pages: "صفحات النتائج",

@@ -70,12 +70,6 @@ export const de: Labels = {
     position: (slide, count) => `${slide} von ${count}`,
   },
   testimonial: { verified: "Bestätigter Kauf" },
-  perk: {
-    shipping: "Kostenloser Versand",
-    returns: "Einfache Rückgabe",
-    quality: "Geprüfte Qualität",
-    payment: "Sichere Zahlung",
-  },
   breadcrumb: { breadcrumb: "Brotkrümelnavigation" },
   pagination: {
     pages: "Ergebnisseiten",

@@ -1,4 +1,4 @@
-/** Figures for the texts in `app/content`. Those that modules also use are in app/shop/constants.ts. */
+/** Figures for the texts in `app/content`. What the shop promises is in app/promises/promises.ts. */
 
 export const termsOfUse = {
   updated: "November 10, 2023",
@@ -10,9 +10,6 @@ export const termsOfUse = {
   streamlinedBelow: "$250,000",
   feesReimbursedBelow: "$10,000",
 } as const;
-
-/** How soon a refund is issued after the returned item arrives. */
-export const refunds = { within: "five business days" } as const;
 
 export const privacyStatement = {
   updated: "November 10, 2023",

@@ -68,32 +68,8 @@ export const textLimits = {
   discountCode: 255,
 } as const;
 
-export const offers = {
-  /** For the claim "Prices up to 50% below elsewhere". A test verifies it of every product of the demo. */
-  upToPercent: 50,
-  /** Percent off a cart with at least `bundleSize` items, applied at checkout. */
-  bundlePercent: 15,
-  bundleSize: 2,
-  welcomeDiscountCode: "WELCOME",
-  welcomePercent: 25,
-  welcomeHours: 24,
-} as const;
-
-/** The FAQ, the product page and the structured data agree by reading these. In US dollars. */
-export const returnPolicy = {
-  days: 365,
-  freeByMailDays: 30,
-  restockingFee: "10.99",
-  shoesShippingFee: "12.99",
-} as const;
-
-/** Products in these categories come new with tags. For hygiene, they can be returned only with their tags or seal. */
-export const sealedCategories: readonly string[] = ["bras", "panties", "shapewear", "swimwear"];
-
 /** Reviews show only if there are more than `shownAbove`, and at most `shown` of them. */
 export const reviewLimits = { shownAbove: 2, shown: 5 } as const;
-
-export const shipsWithinHours = 24;
 
 export const storageKeys = {
   cartId: "cart_id",

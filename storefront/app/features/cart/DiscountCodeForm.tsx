@@ -1,11 +1,12 @@
 import { Button, Field, Input, Stack, Text } from "@circlet/design-system";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { offers, storageKeys, textLimits } from "~/shop/constants";
+import { storageKeys, textLimits } from "~/shop/constants";
 import { cartPath, discountCodePath } from "~/shop/paths";
 import { subscribeToNothing } from "~/browser/store";
 import { readStored } from "~/browser/stored-text";
 import * as messages from "~/messages/en/cart";
+import { bundleHint } from "~/messages/en/promises";
 import type { DiscountCode } from "./cart";
 
 const receivedDiscountCode = () => readStored(storageKeys.discountCode);
@@ -27,7 +28,7 @@ export function DiscountCodeForm({ entered }: { readonly entered: DiscountCode |
       <Stack gap="s">
         <Field
           label={messages.discountCode}
-          hint={messages.discountCodeHint(offers.bundlePercent, offers.bundleSize)}
+          hint={bundleHint}
           error={entered && !entered.isApplied ? messages.discountCodeRefused(entered.code) : undefined}
         >
           <Input

@@ -1,4 +1,12 @@
-import { PromoBand } from "@circlet/design-system";
+import {
+  CircleCheckIcon,
+  LockIcon,
+  PromoBand,
+  type PromoBandProps,
+  ReturnIcon,
+  TruckIcon,
+} from "@circlet/design-system";
+import * as promises from "~/messages/en/promises";
 import * as css from "./HomeScreen.css";
 import { home } from "./home-content";
 import type { HomeSection } from "./home-section";
@@ -8,6 +16,14 @@ import { Photos, ShopClaims, Words } from "./story-sections";
 import { HomeTiles } from "./HomeTiles";
 import type { HomePage } from "./load-home";
 import { Part } from "~/loading/Part";
+
+/** What every order includes. */
+const perks: PromoBandProps["perks"] = [
+  { icon: <TruckIcon />, title: promises.freeShipping },
+  { icon: <ReturnIcon />, title: promises.easyReturns },
+  { icon: <CircleCheckIcon />, title: promises.quality },
+  { icon: <LockIcon />, title: promises.securePayment },
+];
 
 /** The home page. Each section is a Suspense boundary, so that the page hydrates section by section. */
 export function HomeScreen({ page }: { readonly page: HomePage }) {
@@ -35,8 +51,8 @@ function Section({ section, page }: { readonly section: HomeSection; readonly pa
     case "shelf":
       return <HomeShelf content={section} start={page.shelves[section.slug] ?? null} />;
     case "promo": {
-      const { kind: _kind, ...band } = section;
-      return <PromoBand {...band} />;
+      const { kind: _kind, showPerks = true, ...band } = section;
+      return <PromoBand {...band} perks={showPerks ? perks : undefined} />;
     }
     case "photos":
       return <Photos {...section} />;

@@ -9,10 +9,10 @@ import {
   TruckIcon,
 } from "@circlet/design-system";
 import { priceTiers } from "@circlet/service-kit/price-tiers";
-import { offers, returnPolicy, shipsWithinHours } from "~/shop/constants";
 import { answerPaths, brandsPath, listingPath, paymentPath, searchPath } from "~/shop/paths";
 import * as messages from "~/messages/en/home";
 import * as common from "~/messages/en/common";
+import * as promises from "~/messages/en/promises";
 import * as images from "./home-images";
 import type { HomeSection, Tile } from "./home-section";
 
@@ -53,14 +53,14 @@ export const home: readonly HomeSection[] = [
   },
   {
     kind: "promo",
-    title: messages.welcome(offers.welcomePercent),
-    subtitles: [messages.welcomeText(offers.welcomePercent, offers.welcomeDiscountCode)],
+    title: promises.welcome,
+    subtitles: [promises.welcomeText],
     href: listingPath({ current_tier: priceTiers.newArrivals }),
     image: images.promo,
     textColor: "black",
     buttonLabel: common.shopAllItems,
     buttonHref: searchPath,
-    disclaimer: messages.welcomeTerms(offers.welcomeHours),
+    disclaimer: promises.welcomeTerms,
   },
   {
     kind: "shelf",
@@ -82,8 +82,8 @@ export const home: readonly HomeSection[] = [
   },
   {
     kind: "promo",
-    title: messages.bundle(offers.bundlePercent, offers.bundleSize),
-    subtitles: [messages.bundleText],
+    title: promises.bundle,
+    subtitles: [promises.bundleText],
     href: listingPath({ sort: "deals" }),
     tone: "lightOrange",
     buttonLabel: messages.findPair,
@@ -135,42 +135,42 @@ export const home: readonly HomeSection[] = [
     claims: [
       {
         icon: TagIcon,
-        title: messages.value(offers.upToPercent),
-        text: messages.valueText,
+        title: promises.lowPrices,
+        text: promises.lowPricesText,
         href: answerPaths.prices,
       },
       { icon: StarIcon, title: messages.brands, text: messages.brandsText, href: brandsPath },
       {
         icon: CheckIcon,
-        title: messages.authentic,
-        text: messages.authenticText,
+        title: promises.authentic,
+        text: promises.authenticText,
         href: answerPaths.authentic,
       },
       {
         icon: CircleCheckIcon,
-        title: messages.satisfaction,
-        text: messages.satisfactionText(returnPolicy.freeByMailDays),
+        title: promises.satisfaction,
+        text: promises.satisfactionText,
         href: answerPaths.satisfaction,
       },
       {
         icon: TruckIcon,
-        title: messages.shipping,
-        text: messages.shippingText,
+        title: promises.freeShippingClaim,
+        text: promises.freeShippingClaimText,
         href: answerPaths.shipping,
       },
       {
         icon: OrdersIcon,
-        title: messages.shippingTime(shipsWithinHours),
-        text: messages.shippingTimeText,
+        title: promises.shippingTimeClaim,
+        text: promises.shippingTimeClaimText,
         href: answerPaths.shippingTime,
       },
       {
         icon: ReturnIcon,
-        title: messages.returns,
-        text: messages.returnsText(returnPolicy.freeByMailDays, returnPolicy.days),
+        title: promises.easyReturnsClaim,
+        text: promises.easyReturnsText,
         href: answerPaths.returns,
       },
-      { icon: LockIcon, title: messages.payment, text: messages.paymentText, href: paymentPath },
+      { icon: LockIcon, title: promises.securePayment, text: promises.securePaymentText, href: paymentPath },
     ],
   },
   { kind: "testimonials", title: messages.reviews },

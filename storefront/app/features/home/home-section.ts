@@ -50,9 +50,11 @@ export interface ShelfSection {
 }
 
 /** A full-width offer with a button that leads to the search. Without an image, a plain band. */
-interface PromoSection extends PromoBandProps {
+interface PromoSection extends Omit<PromoBandProps, "perks"> {
   readonly kind: "promo";
   readonly title: string;
+  /** Whether what every order includes shows below; by default, it does. */
+  readonly showPerks?: false;
 }
 
 export interface PhotosSection {

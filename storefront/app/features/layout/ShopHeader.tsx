@@ -1,10 +1,11 @@
 import { Header, type HeaderProps, PromoBar } from "@circlet/design-system";
 import { useLocation } from "react-router-dom";
+import { promoBar } from "~/messages/en/promises";
 import { site } from "~/shop/constants";
 import { accountPath, searchPath } from "~/shop/paths";
 import { keepTitle } from "~/catalog/direct-title";
 import { menuId, type ShopMenuProps } from "./ShopMenu";
-import { navigation, promoText } from "./header-links";
+import { navigation } from "./header-links";
 import { useAccountLinks } from "./use-account-links";
 
 export interface ShopHeaderProps extends ShopMenuProps {
@@ -23,7 +24,7 @@ export function ShopHeader({ menu, cart, search }: ShopHeaderProps) {
       account={useAccountLinks()}
       wishlistHref={accountPath("wishlist")}
       ordersHref={accountPath("orders")}
-      promo={<PromoBar>{promoText}</PromoBar>}
+      promo={<PromoBar>{promoBar}</PromoBar>}
       cart={cart}
       search={search}
       menuId={menuId}

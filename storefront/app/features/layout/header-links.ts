@@ -1,6 +1,4 @@
-import { offers } from "~/shop/constants";
 import * as messages from "~/messages/en/menu";
-import * as layout from "~/messages/en/layout";
 import {
   brandsColumn,
   clothingColumn,
@@ -44,6 +42,3 @@ export const accountLinks = {
   customer: [orders, wishlist, settings, { label: messages.logout, href: accountPath("logout") }],
   visitor: [{ label: messages.signIn, href: profilePath }, orders, wishlist, settings],
 };
-
-/** The message in the bar at the top of every page. */
-export const promoText = layout.promo(offers.bundlePercent, offers.bundleSize);

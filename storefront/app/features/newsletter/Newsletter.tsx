@@ -1,6 +1,8 @@
 import { Link, NavigationLink, NewsletterForm } from "@circlet/design-system";
-import { offers, storageKeys } from "~/shop/constants";
+import { storageKeys } from "~/shop/constants";
 import * as messages from "~/messages/en/layout";
+import { welcomeByNewsletter } from "~/messages/en/promises";
+import { welcomeDiscountCode } from "~/promises/promises";
 import { financialIncentivePath } from "~/shop/paths";
 import { usePublicSettings } from "~/settings/public-settings";
 import { writeStored } from "~/browser/stored-text";
@@ -12,7 +14,7 @@ export function Newsletter() {
     <NewsletterForm
       text={
         <>
-          {messages.newsletter(offers.welcomeDiscountCode, offers.welcomePercent, offers.welcomeHours)}{" "}
+          {welcomeByNewsletter} {messages.unsubscribe}{" "}
           <Link asChild>
             <NavigationLink href={financialIncentivePath}>{messages.incentiveNotice}</NavigationLink>
           </Link>
@@ -22,7 +24,7 @@ export function Newsletter() {
         const { subscribeToNewsletter } = await import("./subscribe-to-newsletter");
         await subscribeToNewsletter(newsletter, email, apiTimeout);
         // The cart fills it in.
-        writeStored(storageKeys.discountCode, offers.welcomeDiscountCode);
+        writeStored(storageKeys.discountCode, welcomeDiscountCode);
       }}
     />
   );

@@ -1,4 +1,10 @@
-import { returnPolicy, shipsWithinHours, site } from "~/shop/constants";
+import {
+  freeReturnDays,
+  longestTransitDays,
+  shipsWithinHours,
+  shortestTransitDays,
+} from "~/promises/promises";
+import { site } from "~/shop/constants";
 import { shopImagePath } from "#mockable/catalog/image-path";
 import { market } from "~/shop/market";
 import { variantPath } from "~/shop/paths";
@@ -9,7 +15,7 @@ import type { ProductVariant } from "./variants";
 
 const returns = {
   returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-  merchantReturnDays: returnPolicy.freeByMailDays,
+  merchantReturnDays: freeReturnDays,
   returnMethod: "https://schema.org/ReturnByMail",
   returnFees: "https://schema.org/FreeReturn",
 };
@@ -54,7 +60,12 @@ export function productJsonLd(product: ProductPage, variant: ProductVariant, sho
             maxValue: shipsWithinHours / 24,
             unitCode: "DAY",
           },
-          transitTime: { "@type": "QuantitativeValue", minValue: 2, maxValue: 5, unitCode: "DAY" },
+          transitTime: {
+            "@type": "QuantitativeValue",
+            minValue: shortestTransitDays,
+            maxValue: longestTransitDays,
+            unitCode: "DAY",
+          },
         },
       },
     },

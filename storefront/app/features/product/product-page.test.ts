@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from "vitest";
 import type { Commerce } from "~/apollo/commerce";
-import { sealedCategories } from "~/shop/constants";
+import { sealedCategories } from "~/promises/promises";
 import { setMarket } from "~/shop/market";
 import { policyNotes } from "./details/policy-notes";
 import { feedItems } from "./feed/merchant-feed";

@@ -3,8 +3,6 @@ export const enterDiscountCode = "Enter a discount code";
 export const title = "Cart";
 export const justSold = "That item has just been sold. It could not go into your bag.";
 export const discountCode = "Discount code";
-export const discountCodeHint = (percent: number, size: number) =>
-  `Discounts do not combine. The largest one applies: ${percent}% off ${size} or more is automatic, and a code replaces it if it saves more.`;
 export const apply = "Apply";
 export const discountCodeApplied = (discountCode: string) =>
   `“${discountCode}” is applied. Empty the field and apply to remove it.`;

@@ -15,17 +15,10 @@ export const jeans = "Jeans";
 export const sweaters = "Sweaters";
 export const coats = "Coats, jackets & vests";
 export const seeAllDresses = "See all dresses";
-export const welcome = (percent: number) => `${percent}% off your first order`;
-export const welcomeText = (percent: number, discountCode: string) =>
-  `New here? Take ${percent}% off with the code ${discountCode} in your bag or at checkout.`;
-export const welcomeTerms = (hours: number) =>
-  `One use per customer. A code from us by email expires ${hours} hours after we send it.`;
 export const justArrived = "Just Arrived";
 export const browseMore = "Browse more";
 export const sellsFast = "Likely to sell fast";
 export const seeWhatSells = "See what sells";
-export const bundle = (percent: number, size: number) => `${percent}% off when you buy ${size} or more`;
-export const bundleText = "Applied automatically at checkout. No code needed.";
 export const findPair = "Find a pair";
 export const markdowns = "New markdowns";
 export const seeAllMarkdowns = "See all markdowns";
@@ -46,24 +39,8 @@ export const seeAllOuterwear = "See all outerwear";
 export const claimsTitle = "Quality, value and sustainability, redefined in one retail experience";
 export const claimsText =
   "We are committed to circularizing fashion: what was sent back, or loved before, goes to someone who wears it.";
-export const value = (percent: number) => `Prices up to ${percent}% below elsewhere`;
-export const valueText = "The same item, the same label, a better price.";
 export const brands = "In collaboration with top brands";
 export const brandsText = "They send us their returns and overstock.";
-export const authentic = "100% authentic";
-export const authenticText = "Every item comes straight from its brand.";
-export const satisfaction = "100% satisfaction guarantee";
-export const satisfactionText = (days: number) =>
-  `Every purchase is backed by our quality guarantee: all your money back within ${days} days.`;
-export const shipping = "Free shipping, all year round";
-export const shippingText = "On every order within the United States.";
-export const shippingTime = (hours: number) => `Ships within ${hours} hours`;
-export const shippingTimeText = "That goes for all orders.";
-export const returns = "Easy returns, all year round";
-export const returnsText = (free: number, days: number) =>
-  `Free by mail for ${free} days, accepted for ${days}.`;
-export const payment = "Secure payment";
-export const paymentText = "Your card number never reaches us.";
 export const reviews = "What shoppers say";
 export const heroImage =
   "Illustration: a trench coat, a satin slip dress, a leather bag and suede pumps in window light";

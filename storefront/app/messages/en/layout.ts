@@ -1,5 +1,4 @@
-export const newsletter = (discountCode: string, percent: number, hours: number) =>
-  `Confirm your address, and ${discountCode} takes ${percent}% off your first order for ${hours} hours. Unsubscribe anytime.`;
+export const unsubscribe = "Unsubscribe anytime.";
 export const privacyChoices = "Your Privacy Choices";
 export const incentiveNotice = "Notice of financial incentive";
 export const demo = "Demo";
@@ -7,5 +6,3 @@ export const demoNotice = "This is a public demo. Nothing is for sale, and no mo
 export const partsMissing = "Some parts of this page did not load.";
 export const marketName = (country: string, details: string) => `${country} (${details})`;
 export const shoppingIn = (market: string) => `Shopping in ${market}`;
-export const promo = (percent: number, size: number) =>
-  `Free shipping, easy returns. ${percent}% off ${size} or more.`;

@@ -27,16 +27,6 @@ export const newWithTags = "Never worn. All original labels and tags are attache
 export const newWithoutTags = "Never worn. The tags came off, nothing else did.";
 export const excellent = "Hardly worn, with a small flaw that we name and price in.";
 export const preOwned = "Worn and well cared for. Checked, cleaned and ready for more.";
-export const easyReturns = "Easy returns.";
-export const easyReturnsText = (free: number, days: number) =>
-  `Free by mail for ${free} days, accepted for ${days}.`;
-export const sealedReturnsText = (free: number, days: number) =>
-  `Free by mail for ${free} days, accepted for ${days}, unworn and with its tags or hygiene seal.`;
-export const freeShipping = "Free shipping.";
-export const freeShippingText = (hours: number) =>
-  `On every order in the United States, sent within ${hours} hours.`;
-export const securePayment = "Secure payment.";
-export const securePaymentText = "Your card number never reaches us.";
 export const soldOut = "Sold out";
 export const soldOutDescription =
   "This item has been sold. Most of our items are one of one; see what else there is.";
@@ -65,7 +55,3 @@ export const justSold = "Just sold. ";
 export const justSoldInSize = (size: string) => `Just sold in size ${size}. `;
 export const nowSoldOut = "Sold out. ";
 export const nowSoldOutInSize = (size: string) => `Sold out in size ${size}. `;
-export const returnFees = (freeDays: number, fee: string, shoesFee: string) =>
-  `After ${freeDays} days, a restocking fee of $${fee} an item applies, and $${shoesFee} more for shoes.`;
-export const authentic = "100% authentic";
-export const satisfaction = "100% satisfaction guarantee";

@@ -1,3 +1,5 @@
+import { lowPrices } from "./promises";
+
 export const soldText = (title: string, brand: string) =>
   `${brand ? `${title} by ${brand}` : title} has found its owner. Most of our items are one of one, so they go fast. Here is more like it.`;
 export const startShopping = "Start shopping now";
@@ -6,9 +8,6 @@ export const notLoaded = (category: string) => `${category} could not be loaded.
 export const stillHere = (category: string) => `Still here: ${category.toLowerCase()}`;
 export const inSize = (category: string, size: string) => `${category} in size ${size}`;
 export const seeAll = (category: string) => `See all ${category.toLowerCase()}`;
-export const offer = (percent: number) => `Still yours: ${percent}% off your first order`;
-export const offerText = (discountCode: string, hours: number) =>
-  `Enter the code ${discountCode} in your bag or at checkout. A code from us by email expires ${hours} hours after we send it.`;
 export const supply = "How brands bring us what you find here";
 export const supplyText =
   "Every item comes straight from the brand that made it. When it is gone, something else has just come in.";
@@ -19,8 +18,4 @@ export const checked = "Checked by hand";
 export const checkedText =
   "We inspect each item, name every flaw and give it one of four grades. We never call a worn item new.";
 export const priced = "Priced to stay in the circle";
-export const pricedText = (percent: number) =>
-  `Condition, brand and season set the price, and time lowers it. Prices up to ${percent}% below elsewhere.`;
-export const sent = "Sent on at once";
-export const sentText = (hours: number) =>
-  `Free of charge and within ${hours} hours, backed by our quality guarantee.`;
+export const pricedText = `Condition, brand and season set the price, and time lowers it. ${lowPrices}.`;

@@ -1,10 +1,17 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { CircleCheckIcon, LockIcon, ReturnIcon, TruckIcon } from "../../../primitives/Icon/icons.tsx";
 import { heroImage } from "../../../stories/hero-image.ts";
 import { storyImage } from "../../../stories/images.ts";
 import { PromoBand } from "./PromoBand.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
-import { labels } from "../../../stories/labels.ts";
+
+const perks = [
+  { icon: <TruckIcon />, title: "Free shipping" },
+  { icon: <ReturnIcon />, title: "Easy returns" },
+  { icon: <CircleCheckIcon />, title: "Quality guaranteed" },
+  { icon: <LockIcon />, title: "Secure payment" },
+];
 
 const meta = {
   title: "Patterns/PromoBand",
@@ -16,6 +23,7 @@ const meta = {
     href: "#two-or-more",
     buttonLabel: "Start shopping now",
     buttonHref: "/search",
+    perks,
   },
 } satisfies Meta<typeof PromoBand>;
 export default meta;
@@ -35,7 +43,7 @@ export const Plain: Story = {
       document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
     );
     await expect(document.elementFromPoint(left - 30, top)).toBe(band);
-    await expect(canvas.getByText(labels().perk.shipping)).toBeVisible();
+    await expect(canvas.getByText("Free shipping")).toBeVisible();
   },
 };
 
@@ -58,9 +66,9 @@ export const WhiteOnImage: Story = {
 };
 
 export const WithoutPerks: Story = {
-  args: { showPerks: false, tone: "brown", textColor: "white", buttonTone: "sand" },
+  args: { perks: undefined, tone: "brown", textColor: "white", buttonTone: "sand" },
   play: async ({ canvas }) => {
-    await expect(canvas.queryByText(labels().perk.shipping)).toBeNull();
+    await expect(canvas.queryByText("Free shipping")).toBeNull();
   },
 };
 

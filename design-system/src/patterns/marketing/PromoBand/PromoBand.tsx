@@ -5,7 +5,6 @@ import type { RootProps } from "../../../css/root-props.ts";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
 import { PerksStrip, type Perk } from "../PerksStrip/PerksStrip.tsx";
 import { ArtDirectedImage, type ArtDirection } from "../../catalog/Image/ArtDirectedImage.tsx";
-import { shopPerks } from "./shop-perks.tsx";
 import * as css from "./PromoBand.css.ts";
 
 export interface PromoBandProps extends RootProps<"section"> {
@@ -24,9 +23,8 @@ export interface PromoBandProps extends RootProps<"section"> {
   buttonVariant?: ButtonProps["variant"];
   buttonTone?: ButtonProps["tone"];
   disclaimer?: string | undefined;
-  /** The perks below the band. `showPerks={false}` hides them. */
+  /** What every order includes, below the band. */
   perks?: readonly Perk[] | undefined;
-  showPerks?: boolean | undefined;
   headingLevel?: 2 | 3;
   className?: string | undefined;
 }
@@ -44,8 +42,7 @@ export function PromoBand({
   buttonVariant,
   buttonTone,
   disclaimer,
-  perks = shopPerks(),
-  showPerks = true,
+  perks,
   headingLevel = 2,
   ...rest
 }: PromoBandProps): ReactNode {
@@ -79,7 +76,7 @@ export function PromoBand({
           </div>
         </div>
       </div>
-      {showPerks && <PerksStrip perks={perks} className={css.perks} />}
+      {perks && <PerksStrip perks={perks} className={css.perks} />}
     </section>
   );
 }

@@ -2,14 +2,12 @@ import { Container, Disclosure, Prose } from "@circlet/design-system";
 import type { ReactNode } from "react";
 import { company } from "~/shop/company";
 import { returnEmail } from "~/shop/email-links";
-import { returnPolicy } from "~/shop/constants";
+import * as promises from "~/messages/en/promises";
 import Text, { page } from "~/content/faq.mdx";
 import { ContentHeader } from "../ContentHeader";
 import { textParts } from "../text/text-parts";
 import { useAnchor } from "../use-anchor";
 import * as css from "./FaqScreen.css";
-
-const { days, freeByMailDays, restockingFee, shoesShippingFee } = returnPolicy;
 
 interface QuestionProps {
   /** The anchor that links use: /faq#returns. */
@@ -31,14 +29,10 @@ const parts = {
   Questions: ({ children }: { readonly children: ReactNode }) => <div>{children}</div>,
   Fees: () => (
     <dl className={css.fees}>
-      <dt className={css.span}>Days 1 to {freeByMailDays}</dt>
-      <dd>Free by mail.</dd>
-      <dt className={css.span}>
-        Days {freeByMailDays + 1} to {days}
-      </dt>
-      <dd>
-        ${restockingFee} restocking fee per item. For shoes, ${shoesShippingFee} more for return shipping.
-      </dd>
+      <dt className={css.span}>{promises.faqFreeReturnDays}</dt>
+      <dd>{promises.faqFreeReturns}</dd>
+      <dt className={css.span}>{promises.faqPaidReturnDays}</dt>
+      <dd>{promises.faqPaidReturns}</dd>
     </dl>
   ),
   ReturnEmailLink: () => <a href={returnEmail()}>{company.supportEmail}</a>,

@@ -1,24 +1,20 @@
 import { Link, NavigationLink, Text } from "@circlet/design-system";
-import { returnPolicy } from "~/shop/constants";
-import * as messages from "~/messages/en/product";
+import * as promises from "~/messages/en/promises";
 import { answerPaths } from "~/shop/paths";
 import { policyNotes } from "./policy-notes";
-
-const { freeByMailDays, restockingFee, shoesShippingFee } = returnPolicy;
-const fees = messages.returnFees(freeByMailDays, restockingFee, shoesShippingFee);
 
 /** The policies for a product of a category, with links to what the shop's claims mean. */
 export function ShippingAndReturns({ category }: { readonly category: string }) {
   const [shipping, returns] = policyNotes(category);
   return (
     <Text size="small">
-      {shipping?.title} {shipping?.text} {returns?.title} {returns?.text} {fees}{" "}
+      {shipping?.title} {shipping?.text} {returns?.title} {returns?.text} {promises.returnFees}{" "}
       <Link asChild>
-        <NavigationLink href={answerPaths.authentic}>{messages.authentic}</NavigationLink>
+        <NavigationLink href={answerPaths.authentic}>{promises.authentic}</NavigationLink>
       </Link>
       ,{" "}
       <Link asChild>
-        <NavigationLink href={answerPaths.satisfaction}>{messages.satisfaction}</NavigationLink>
+        <NavigationLink href={answerPaths.satisfaction}>{promises.satisfaction}</NavigationLink>
       </Link>
     </Text>
   );

@@ -1,32 +1,30 @@
 import type { PolicyNote } from "@circlet/design-system";
-import { returnPolicy, sealedCategories, shipsWithinHours } from "~/shop/constants";
+import { sealedCategories } from "~/promises/promises";
 import { answerPaths, paymentPath } from "~/shop/paths";
-import * as messages from "~/messages/en/product";
-
-const { days, freeByMailDays } = returnPolicy;
+import * as promises from "~/messages/en/promises";
 
 const returns: PolicyNote = {
   about: "returns",
-  title: messages.easyReturns,
-  text: messages.easyReturnsText(freeByMailDays, days),
+  title: `${promises.easyReturns}.`,
+  text: promises.easyReturnsText,
   href: answerPaths.returns,
 };
 
-const sealedReturns: PolicyNote = { ...returns, text: messages.sealedReturnsText(freeByMailDays, days) };
+const sealedReturns: PolicyNote = { ...returns, text: promises.sealedReturnsText };
 
 /** The policies that every product page shows. */
 export const policyNotes = (category: string): readonly PolicyNote[] => [
   {
     about: "shipping",
-    title: messages.freeShipping,
-    text: messages.freeShippingText(shipsWithinHours),
+    title: `${promises.freeShipping}.`,
+    text: promises.freeShippingText,
     href: answerPaths.shipping,
   },
   sealedCategories.includes(category) ? sealedReturns : returns,
   {
     about: "payment",
-    title: messages.securePayment,
-    text: messages.securePaymentText,
+    title: `${promises.securePayment}.`,
+    text: promises.securePaymentText,
     href: paymentPath,
   },
 ];

@@ -10,11 +10,11 @@ import {
   TruckIcon,
 } from "@circlet/design-system";
 import { cardSizes } from "~/catalog/card-sizes";
-import { offers, shipsWithinHours } from "~/shop/constants";
 import { searchPath } from "~/shop/paths";
 import { ReloadNotice } from "~/loading/RetryNotice";
 import { ShopCard } from "~/catalog/ShopCard";
 import RecentlyViewed from "~/catalog/viewed/RecentlyViewed";
+import * as promises from "~/messages/en/promises";
 import * as messages from "~/messages/en/sold-out";
 import type { CategoryShelf, SoldOutPage } from "./load-sold-out";
 import * as css from "./SoldOutScreen.css";
@@ -23,8 +23,8 @@ import * as css from "./SoldOutScreen.css";
 const supply = [
   { icon: <ReturnIcon />, title: messages.returned, text: messages.returnedText },
   { icon: <CircleCheckIcon />, title: messages.checked, text: messages.checkedText },
-  { icon: <TagIcon />, title: messages.priced, text: messages.pricedText(offers.upToPercent) },
-  { icon: <TruckIcon />, title: messages.sent, text: messages.sentText(shipsWithinHours) },
+  { icon: <TagIcon />, title: messages.priced, text: messages.pricedText },
+  { icon: <TruckIcon />, title: promises.sentAtOnce, text: promises.sentAtOnceText },
 ];
 
 /** The page for sold-out and unknown products, with status 404. */
@@ -38,8 +38,8 @@ export default function SoldOutScreen({ page }: { readonly page: SoldOutPage }) 
         labels={page.sold ? { soldOutText: messages.soldText(page.sold.title, page.sold.brand) } : undefined}
         offer={
           <>
-            <p className={css.lead}>{messages.offer(offers.welcomePercent)}</p>
-            <p>{messages.offerText(offers.welcomeDiscountCode, offers.welcomeHours)}</p>
+            <p className={css.lead}>{promises.welcomeStill}</p>
+            <p>{promises.welcomeStillText}</p>
           </>
         }
       />
