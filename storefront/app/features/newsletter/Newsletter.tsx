@@ -14,7 +14,7 @@ export function Newsletter() {
     <NewsletterForm
       text={
         <>
-          {welcomeByNewsletter} {messages.unsubscribe}{" "}
+          {`${welcomeByNewsletter} ${messages.unsubscribe}`}{" "}
           <Link asChild>
             <NavigationLink href={financialIncentivePath}>{messages.incentiveNotice}</NavigationLink>
           </Link>
