@@ -12,6 +12,9 @@ const storefrontAlias = { "~": new URL("../storefront/app", import.meta.url).pat
 /** Apps that install the package run their own tests. */
 const elsewhere = ["**/node_modules/**", "tests/consumers/apps/**"];
 
+/** These measure how long others wait, so nothing runs beside them. */
+const measuring = "tests/attacks/{flood,http-grammar,largest-state}.test.ts";
+
 /** Milliseconds. Much longer than any test needs, so that none fails on a busy machine. */
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
 
@@ -67,12 +70,11 @@ export default defineConfig({
       onNode("node", { include: ["{.storybook,.tasks,graphql}/**/*.test.{ts,tsx}"] }),
       onNode("tests", {
         include: ["tests/**/*.test.{ts,tsx}"],
-        exclude: [...elsewhere, "tests/attacks/**"],
+        exclude: [...elsewhere, measuring],
         globalSetup: ["tests/built-storefront.ts"],
       }),
-      // Last and one by one, because these measure how long others wait.
       onNode("attacks", {
-        include: ["tests/attacks/**/*.test.ts"],
+        include: [measuring],
         globalSetup: ["tests/built-storefront.ts"],
         maxWorkers: 1,
         sequence: { groupOrder: 1 },

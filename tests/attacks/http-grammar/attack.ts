@@ -50,7 +50,7 @@ export async function attack(
   const attackers = Array.from({ length: atOnce }, async () => {
     while (sent < requests) {
       await attackOnce();
-      if (sent > requests / 3) memory ??= servers.map(memoryOf);
+      if (sent > requests / 3) memory ??= servers.map((server) => memoryOf(server));
     }
   });
   await Promise.all(attackers);

@@ -16,10 +16,10 @@ export interface AttackedShop {
   stop(): Promise<void>;
 }
 
-/** The three servers as `pnpm start` runs them, logging errors only. */
-export async function startAttackedShop(): Promise<AttackedShop> {
+/** The three servers as `pnpm start` runs them, logging errors only. `env` is that of the two services. */
+export async function startAttackedShop(env: Readonly<Record<string, string>> = {}): Promise<AttackedShop> {
   const data = await seededFolder();
-  const services = await serveServices(data, { PLATFORM_LOG: "errors", EXTENSIONS_LOG: "errors" });
+  const services = await serveServices(data, { PLATFORM_LOG: "errors", EXTENSIONS_LOG: "errors", ...env });
   const { url, extensionsUrl, commerce, extensions } = services;
   const storefront = serveStorefront(url, {
     STOREFRONT_EXTENSIONS_API_URL: extensionsUrl,
@@ -47,11 +47,11 @@ export async function startAttackedShop(): Promise<AttackedShop> {
 
 const portOf = (url: string) => Number(new URL(url).port);
 
-/** The memory that a process takes, in megabytes. 0 where the system does not say. */
-export function memoryOf({ program }: AttackedServer): number {
+/** The memory that a process takes, or its peak, in megabytes. 0 where the system does not say. */
+export function memoryOf({ program }: AttackedServer, what: "VmRSS" | "VmHWM" = "VmRSS"): number {
   try {
     const status = readFileSync(`/proc/${program.pid}/status`, "utf8");
-    return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+    return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
   } catch {
     return 0;
   }

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { memoryOf, startAttackedShop } from "../http-grammar/attacked-shop.ts";
+import { type AttackedShop, memoryOf } from "../http-grammar/attacked-shop.ts";
 import { startVisits } from "../http-grammar/visits.ts";
 import { type LargestCustomer, longAddress, makeLargestCustomer, most } from "./largest-customer.ts";
 import { Requests } from "./requests.ts";
@@ -16,35 +16,27 @@ interface Result {
 }
 
 /** Shows and changes all that the largest customer has, that many times, and prints the figures. */
-export async function visitLargestState({
-  warmUp,
-  rounds,
-}: {
-  readonly warmUp: number;
-  readonly rounds: number;
-}): Promise<Result> {
-  const shop = await startAttackedShop();
-  try {
-    const requests = new Requests(shop);
-    const customer = await makeLargestCustomer(requests);
-    await expectLargest(customer, requests);
-    const steps = stepsOf(customer, requests);
-    for (let round = 0; round < warmUp; round++) await takeAllSteps(steps);
-    const before = shop.servers.map(memoryOf);
-    const visits = startVisits(shop.servers);
-    const times = new Map<string, number>();
-    for (let round = 0; round < rounds; round++) await takeAllSteps(steps, times);
-    const waits = await visits.stop();
-    const growth = shop.servers.map((server, index) => memoryOf(server) - before[index]!);
-    for (const { program } of shop.servers) process.kill(program.pid, 0);
-    const [slowest = ["nothing", 0]] = [...times].sort(([, one], [, other]) => other - one);
-    console.log(
-      `Largest state: ${rounds} rounds of ${steps.length} steps; another visitor waited ${waits.p99.toFixed(0)} ms (p99), at most ${waits.longest.toFixed(0)} ms; processes grew by ${growth.map((megabytes) => megabytes.toFixed(0)).join(", ")} MB; slowest: ${slowest[0]}, ${slowest[1].toFixed(0)} ms`,
-    );
-    return { waits, growth };
-  } finally {
-    await shop.stop();
-  }
+export async function visitLargestState(
+  shop: AttackedShop,
+  { warmUp, rounds }: { readonly warmUp: number; readonly rounds: number },
+): Promise<Result> {
+  const requests = new Requests(shop);
+  const customer = await makeLargestCustomer(requests);
+  await expectLargest(customer, requests);
+  const steps = stepsOf(customer, requests);
+  for (let round = 0; round < warmUp; round++) await takeAllSteps(steps);
+  const before = shop.servers.map((server) => memoryOf(server));
+  const visits = startVisits(shop.servers);
+  const times = new Map<string, number>();
+  for (let round = 0; round < rounds; round++) await takeAllSteps(steps, times);
+  const waits = await visits.stop();
+  const growth = shop.servers.map((server, index) => memoryOf(server) - before[index]!);
+  for (const { program } of shop.servers) process.kill(program.pid, 0);
+  const [slowest = ["nothing", 0]] = [...times].sort(([, one], [, other]) => other - one);
+  console.log(
+    `Largest state: ${rounds} rounds of ${steps.length} steps; another visitor waited ${waits.p99.toFixed(0)} ms (p99), at most ${waits.longest.toFixed(0)} ms; processes grew by ${growth.map((megabytes) => megabytes.toFixed(0)).join(", ")} MB; slowest: ${slowest[0]}, ${slowest[1].toFixed(0)} ms`,
+  );
+  return { waits, growth };
 }
 
 /** Notes the longest time of each step. */

@@ -1,0 +1,45 @@
+import { writeFileSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { type AttackedServer, memoryOf } from "../http-grammar/attacked-shop.ts";
+import { startVisits } from "../http-grammar/visits.ts";
+
+/** Settings of a server that prints the pauses of its event loop. */
+export const reportsPauses = { NODE_OPTIONS: `--import=${import.meta.dirname}/report-pauses.ts` };
+
+/** Makes Linux measure the peak of a process from now on. */
+const forgetPeak = "5";
+
+/** What an attack did to a server: times in milliseconds, growth in megabytes. */
+export interface Harm {
+  /** How many of the attack's requests got each status. */
+  readonly statuses: Readonly<Record<number, number>>;
+  /** Of the event loop. */
+  readonly longestPause: number;
+  /** Another visitor's. */
+  readonly longestWait: number;
+  /** From before the attack to its peak. 0 where the system does not say. */
+  readonly growth: number;
+}
+
+/** Runs an attack on a server with `reportsPauses`, beside another visitor. */
+export async function measureHarm(
+  server: AttackedServer,
+  attack: () => Promise<readonly number[]>,
+): Promise<Harm> {
+  const { program } = server;
+  const { length: printed } = program.output;
+  const before = memoryOf(server);
+  if (before > 0) writeFileSync(`/proc/${program.pid}/clear_refs`, forgetPeak);
+  const visits = startVisits([server]);
+  const statuses: Record<number, number> = {};
+  for (const status of await attack()) statuses[status] = (statuses[status] ?? 0) + 1;
+  await pause(300);
+  const { longest: longestWait } = await visits.stop();
+  const pauses = program.output.slice(printed).matchAll(/pause (\d+) ms/g);
+  return {
+    statuses,
+    longestPause: Math.max(...Array.from(pauses, ([, milliseconds]) => Number(milliseconds))),
+    longestWait,
+    growth: memoryOf(server, "VmHWM") - before,
+  };
+}
