@@ -98,11 +98,10 @@ const endToEnd: Suite = {
   read: readPlaywright,
 };
 
-/** Suites in the same row run at the same time. The stories use one core, so the gallery can use the other. */
+/** Suites in the same row run at the same time. Units run alone, because some of them measure how long others wait. */
 export const rounds: readonly (readonly Suite[])[] = [
   [units],
-  [stories, gallery],
-  [endToEnd],
+  [stories, gallery, endToEnd],
   [onDemand("endurance")],
   [onDemand("consumers")],
   [onDemand("docs")],

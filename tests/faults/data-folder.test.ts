@@ -1,11 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { chmod, copyFile, mkdir, mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, copyFile, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
-import { Program } from "../../.tasks/program.ts";
-import { platformCli, serveCommerce, withProgram } from "../programs.ts";
+import { serveCommerce, withProgram } from "../programs.ts";
 import { seededFolder } from "./faulty-shop.ts";
 import { createCart, keptCarts, query } from "./service-queries.ts";
 
@@ -34,47 +33,6 @@ async function shopData(): Promise<string> {
 }
 
 const products = "{ products(first: 5) { nodes { title images(first: 1) { nodes { url } } } } }";
-
-const foreign = async (path: string) => {
-  const db = new DatabaseSync(path);
-  db.exec("CREATE TABLE holiday (day TEXT); INSERT INTO holiday VALUES ('Friday')");
-  db.close();
-};
-const half = async (path: string) => {
-  const bytes = await readFile(join(catalog, file));
-  await writeFile(path, bytes.subarray(0, 5000));
-};
-test.each<[string, (path: string) => Promise<unknown>]>([
-  ["an empty database file", (path) => writeFile(path, "")],
-  ["another program's text file", (path) => writeFile(path, "not a database ".repeat(500))],
-  ["another program's database", foreign],
-  ["a truncated database", half],
-  ["a folder in place of the database", (path) => mkdir(path)],
-])(
-  "the commerce service does not start, says why and changes nothing with %s",
-  async (_what, make) => {
-    const data = await dataFolder();
-    const path = join(data, file);
-    await make(path);
-    const before = await contentOf(path);
-    for (const command of [["serve"], ["seed", "--if-empty"]]) {
-      const program = new Program([platformCli, ...command], {
-        env: { CIRCLET_DATA_DIR: data, PLATFORM_PORT: "0" },
-      });
-      const timer = setTimeout(() => program.signal("SIGKILL"), patience);
-      expect([command[0], await program.ended()]).toEqual([command[0], 1]);
-      clearTimeout(timer);
-      expect(program.output).toContain(data);
-      expect(program.output).not.toMatch(/node:internal|at .*\.ts:\d/);
-    }
-    expect(await contentOf(path)).toEqual(before);
-  },
-  180_000,
-);
-
-async function contentOf(path: string): Promise<Buffer | null> {
-  return (await stat(path)).isDirectory() ? null : readFile(path);
-}
 
 test("the commerce service does not start with a data folder that cannot be created", async () => {
   const data = join(catalog, file, "folder");
