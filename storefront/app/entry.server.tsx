@@ -8,12 +8,8 @@ import {
 } from "react-router-dom";
 import { ServiceFailure } from "./http/service-failure";
 import { NonceContext, nonceContext } from "~/http/nonce";
-import { alternateLinks } from "./features/layout/markets";
 import { PublicSettingsProvider, publicSettings } from "~/settings/public-settings";
 import { settingsOf } from "~/settings/settings.server";
-import type { loader } from "./root";
-
-type RootData = Awaited<ReturnType<typeof loader>>;
 
 /** Renders the whole page before sending it, so that it can be cached. */
 export default async function handleRequest(
@@ -35,10 +31,6 @@ export default async function handleRequest(
     { nonce, progressiveChunkSize: Infinity, onError: (error) => console.error(error) },
   );
   await page.allReady;
-  const root = routerContext.staticHandlerContext.loaderData["root"] as RootData | undefined;
-  if (root?.markets && status === 200) {
-    headers.append("Link", alternateLinks(settings, root.markets.others, new URL(request.url).pathname));
-  }
   headers.set("Content-Type", "text/html; charset=utf-8");
   return new Response(page, { status, headers });
 }

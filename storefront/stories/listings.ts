@@ -91,7 +91,8 @@ function listing({ definition, search = "", cards = 12, hasReviews = false }: Li
     after: cards === 0 ? null : "next",
     correctedTo: null,
     reviews: hasReviews ? storyReviews : [],
-    seo: { canonicalPath: definition.path },
+    isPastEnd: false,
+    seo: { canonical: definition.path, isIndexed: true },
   };
 }
 

@@ -43,16 +43,19 @@ export function brandProfiles(json: string | null): BrandProfile[] {
   if (!parsed.success) return [];
   return parsed.output
     .filter((profile) => profile !== null)
-    .map((profile) => ({ ...profile, slug: brandSlug(profile.slug ?? profile.displayName) }));
+    .map((profile) => ({ ...profile, slug: brandSlug(profile.slug ?? profile.displayName) }))
+    .filter(({ slug }) => slug !== "");
 }
 
 /** The vendors of a shop's products, for shops without a brand directory. */
 export function vendorProfiles(vendors: readonly string[]): BrandProfile[] {
-  return vendors.map((vendor) => ({
-    slug: brandSlug(vendor),
-    displayName: vendor,
-    isVendor: true,
-    blurb: null,
-    url: null,
-  }));
+  return vendors
+    .map((vendor) => ({
+      slug: brandSlug(vendor),
+      displayName: vendor,
+      isVendor: true,
+      blurb: null,
+      url: null,
+    }))
+    .filter(({ slug }) => slug !== "");
 }

@@ -61,4 +61,4 @@ export function outdatedTags({ id, handle, isForSale, vendor, category, tiers }:
 /** Encoded, because header values must be ASCII and commas separate tags. */
 const brandTag = (slug: string): string => `brand-${encodeURIComponent(slug)}`;
 const categoryTag = (slug: string): string => `category-${encodeURIComponent(slug)}`;
-const tierTag = (tier: string): string => `tier-${tier}`;
+const tierTag = (tier: string): string => `tier-${encodeURIComponent(tier)}`;

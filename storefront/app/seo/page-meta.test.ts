@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { setMarket } from "~/shop/market";
 import { truncateText, metaOf } from "./page-meta";
 
 test("a description is cut at a word, at 150 characters", () => {
@@ -40,4 +41,34 @@ test("the default preview image is the shop's, with an absolute URL", () => {
   expect(image && "content" in image && image.content).toMatch(
     /^https:\/\/shop\.example\/.*art--share.*\.jpg$/,
   );
+});
+
+describe("a shop with several markets", () => {
+  const home = { locale: "en-US", currency: "USD" };
+  const canada = { locale: "en-CA", url: "https://ca.shop.example" };
+  const page = {
+    title: "Dresses",
+    description: "All",
+    canonical: "https://shop.example/search?after=x&page=2",
+  };
+
+  beforeEach(() => setMarket({ ...home, otherMarkets: [canada] }));
+  afterEach(() => setMarket(home));
+
+  const alternates = (noindex: boolean) =>
+    metaOf({ ...page, noindex }).flatMap((entry) =>
+      "hrefLang" in entry ? [[entry.hrefLang, entry.href]] : [],
+    );
+
+  test("a page tells search engines its canonical address in every market, the American one for all others", () => {
+    expect(alternates(false)).toEqual([
+      ["en-ca", "https://ca.shop.example/search?after=x&page=2"],
+      ["en-us", "https://shop.example/search?after=x&page=2"],
+      ["x-default", "https://shop.example/search?after=x&page=2"],
+    ]);
+  });
+
+  test("a page that is not indexed has no address in other markets", () => {
+    expect(alternates(true)).toEqual([]);
+  });
 });

@@ -37,6 +37,7 @@ export function metaOf(page: PageMeta): MetaDescriptor[] {
       ? [{ name: "prerender-status-code", content: String(page.prerenderStatus) }]
       : []),
     { tagName: "link", rel: "canonical", href: page.canonical },
+    ...(page.noindex ? [] : alternateLinks(page.canonical)),
     { property: "og:site_name", content: site.name },
     { property: "og:locale", content: market().locale.replace("-", "_") },
     { property: "og:type", content: page.type ?? "website" },
@@ -50,6 +51,25 @@ export function metaOf(page: PageMeta): MetaDescriptor[] {
     { name: "twitter:card", content: "summary_large_image" },
     { name: "twitter:image", content: image.url },
     ...(page.jsonLd ?? []).map((data) => ({ "script:ld+json": data })),
+  ];
+}
+
+/** The same page in each market. Visitors of other countries get the American one, or the first by locale. */
+function alternateLinks(canonical: string): MetaDescriptor[] {
+  const { locale, others } = market();
+  if (others.length === 0) return [];
+  const { origin, href } = new URL(canonical);
+  const markets = [{ locale, url: origin }, ...others].sort((a, b) => (a.locale < b.locale ? -1 : 1));
+  const linkTo = (url: string, hrefLang: string) => ({
+    tagName: "link" as const,
+    rel: "alternate",
+    hrefLang,
+    href: url + href.slice(origin.length),
+  });
+  const fallback = markets.find((market) => market.locale === "en-US") ?? markets[0];
+  return [
+    ...markets.map((market) => linkTo(market.url, market.locale.toLowerCase())),
+    ...(fallback ? [linkTo(fallback.url, "x-default")] : []),
   ];
 }
 

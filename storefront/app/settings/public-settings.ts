@@ -3,11 +3,21 @@ import type { ServiceSettings } from "./service-settings";
 import type { AnalyticsSettings, NewsletterSettings } from "./marketing-settings";
 import type { IdentitySettings } from "./identity-settings";
 
+/** The storefront of one of the merchant's markets. */
+export interface MarketStorefront {
+  /** "en-CA" */
+  readonly locale: string;
+  /** Its public address, without a trailing slash. */
+  readonly url: string;
+}
+
 /** The settings that browsers receive. */
 export interface PublicSettings extends ServiceSettings {
   /** The shop's public URL, without a trailing slash. */
   readonly url: string;
   readonly currency: string;
+  /** Those of the merchant's other markets. */
+  readonly otherMarkets?: readonly MarketStorefront[] | undefined;
   /** Whether this is a public demo, which every page then says. */
   readonly publicDemo: boolean;
   /** Whether this browser keeps pages for when there is no connection. */
@@ -33,9 +43,20 @@ export function usePublicSettings(): PublicSettings {
 /** Lists the public settings one by one, so that new server settings stay private. */
 export function publicSettings(settings: PublicSettings): PublicSettings {
   const { url, apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout } = settings;
-  const { locale, currency, publicDemo, offlinePages, identity, newsletter, analytics } = settings;
+  const { locale, currency, otherMarkets, publicDemo, offlinePages, identity, newsletter, analytics } =
+    settings;
   const services = { locale, apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout };
-  return { ...services, url, currency, publicDemo, offlinePages, identity, newsletter, analytics };
+  return {
+    ...services,
+    url,
+    currency,
+    otherMarkets,
+    publicDemo,
+    offlinePages,
+    identity,
+    newsletter,
+    analytics,
+  };
 }
 
 export function settingsOfPage(page: Document): PublicSettings {

@@ -5,7 +5,7 @@ import { market, setMarket } from "./market";
 afterEach(() => setMarket({ locale: "en-US", currency: "USD" }));
 
 test("the shop sells in American English and dollars by default", () => {
-  expect(market()).toEqual({ locale: "en-US", language: "en", country: "US", currency: "USD" });
+  expect(market()).toEqual({ locale: "en-US", language: "en", country: "US", currency: "USD", others: [] });
   expect(formatPrice("1204.5")).toBe("$1,204.50");
 });
 

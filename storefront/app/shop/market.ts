@@ -1,5 +1,6 @@
 import { setLocale } from "@circlet/design-system";
 import type { CountryCode } from "@circlet/graphql/generated";
+import type { MarketStorefront } from "~/settings/public-settings";
 import { applyLabels } from "~/messages/en/labels";
 
 export interface Market {
@@ -8,9 +9,15 @@ export interface Market {
   readonly language: string;
   readonly country: CountryCode;
   readonly currency: string;
+  /** The storefronts of the merchant's other markets. */
+  readonly others: readonly MarketStorefront[];
 }
 
-let current = marketOf("en-US", "USD");
+interface MarketSettings extends Pick<Market, "locale" | "currency"> {
+  readonly otherMarkets?: readonly MarketStorefront[] | undefined;
+}
+
+let current = marketOf({ locale: "en-US", currency: "USD" });
 
 /** The market of this process or, in a browser, of this page. */
 export function market(): Market {
@@ -18,14 +25,15 @@ export function market(): Market {
 }
 
 /** Call this before rendering. Each process has one market (.github/decisions/0017). */
-export function setMarket({ locale, currency }: Pick<Market, "locale" | "currency">): void {
+export function setMarket(settings: MarketSettings): void {
   applyLabels?.();
-  if (locale === current.locale && currency === current.currency) return;
-  current = marketOf(locale, currency);
-  setLocale({ locale, currencyCode: currency });
+  const { locale, currency } = settings;
+  const isSameRegion = locale === current.locale && currency === current.currency;
+  current = marketOf(settings);
+  if (!isSameRegion) setLocale({ locale, currencyCode: currency });
 }
 
-function marketOf(locale: string, currency: string): Market {
+function marketOf({ locale, currency, otherMarkets = [] }: MarketSettings): Market {
   const [language = "", country = ""] = locale.split("-");
-  return { locale, language, country: country as CountryCode, currency };
+  return { locale, language, country: country as CountryCode, currency, others: otherMarkets };
 }

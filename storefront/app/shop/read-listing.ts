@@ -1,23 +1,25 @@
 import { type ListingParameters, type MoreFilters, type SortSlug, sortSlugs } from "./listing-parameters.ts";
 import { brandSlug } from "./brand-slug.ts";
 import { conditions } from "./conditions.ts";
-import { canonicalSlug, categories, colors, departments, tierCount } from "./taxonomy.ts";
+import { canonicalSlug, categories, colors, departments } from "./taxonomy.ts";
+
+const inNumericOrder = new Intl.Collator("en", { numeric: true });
 
 /** Longer input is truncated before it is sent to the service. */
 const limits = { text: 120, values: 40, value: 60, cursor: 500, filters: 8, label: 100 } as const;
 
-/** Parses a listing's URL. Ignores unknown parameters and invalid values. Lists may be comma-separated or repeated. */
+/** Parses a listing's URL. Ignores unknown parameters and malformed values. Lists may be comma-separated or repeated. */
 export function readListing(search: URLSearchParams): ListingParameters {
   const [minPrice, maxPrice] = inOrder(readPrice(search.get("minPrice")), readPrice(search.get("maxPrice")));
   const after = readCursor(search.get("after"));
   const before = after ? null : readCursor(search.get("before"));
   return {
     text: readText(search.get("text")),
-    department: readClosed(search, "department", departments),
+    department: readOpen(search, "department", canonicalSlug, departments),
     category: readOpen(search, "category", canonicalSlug, categories),
     brand: readOpen(search, "brand", brandSlug),
     color: readOpen(search, "color", canonicalSlug, colors),
-    condition: readClosed(search, "condition", conditions),
+    condition: readOpen(search, "condition", canonicalSlug, conditions),
     size: readOpen(search, "size", (word) => word),
     size_type: readOpen(search, "size_type", (word) => word.toLowerCase()),
     current_tier: readTiers(search),
@@ -74,12 +76,6 @@ interface Known {
   readonly slug: string;
 }
 
-/** The values that belong to a closed vocabulary, in its order. */
-function readClosed(search: URLSearchParams, name: string, known: readonly Known[]): string[] {
-  const values = new Set(readList(search, name).map(canonicalSlug));
-  return known.map((term) => term.slug).filter((slug) => values.has(slug));
-}
-
 /** The values of a vocabulary that imports may extend: known values in its order, then the others alphabetically. */
 function readOpen(
   search: URLSearchParams,
@@ -95,11 +91,9 @@ function readOpen(
 
 /** The first tier as written, because it names the listing; then the others in numeric order. */
 function readTiers(search: URLSearchParams): string[] {
-  const [first, ...others] = readList(search, "current_tier")
-    .map((tier) => Number(/^L([1-9]\d?)$/i.exec(tier)?.[1] ?? 0))
-    .filter((tier) => tier >= 1 && tier <= tierCount);
+  const [first, ...others] = readList(search, "current_tier").map((tier) => tier.toUpperCase());
   if (first === undefined) return [];
-  return [...new Set([first, ...others.sort((a, b) => a - b)])].map((tier) => `L${tier}`);
+  return [...new Set([first, ...others.sort(inNumericOrder.compare)])];
 }
 
 /** A price in dollars without trailing zeros; null if it is not a number. */

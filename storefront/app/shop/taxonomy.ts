@@ -63,9 +63,6 @@ export const sizeTypes = [
   { slug: "one_size", name: messages.oneSize },
 ] as const satisfies readonly Term[];
 
-/** L1 is the newest; higher numbers are reduced further. */
-export const tierCount = 30;
-
 const spellings: Record<string, string> = {
   bra: "bras",
   dress: "dresses",

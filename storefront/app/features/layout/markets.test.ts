@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { alternateLinks, marketLinks } from "./markets";
+import { marketLinks } from "./markets";
 
 const countries = [
   { isoCode: "US", name: "United States", currency: { isoCode: "USD" } },
@@ -30,11 +30,5 @@ test("a country that the platform does not sell to is left out", () => {
   expect(marketLinks([...countries], { ...settings, otherMarkets: [germany] })).toBeNull();
   expect(marketLinks([...countries], { ...settings, otherMarkets: [germany, canada] })?.others).toHaveLength(
     1,
-  );
-});
-
-test("search engines learn the page's address in every market", () => {
-  expect(alternateLinks(settings, [canada], "/terms")).toBe(
-    '<https://shop.example/terms>; rel="alternate"; hreflang="en-us", <https://ca.shop.example/terms>; rel="alternate"; hreflang="en-ca"',
   );
 });

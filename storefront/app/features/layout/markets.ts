@@ -2,25 +2,19 @@ import { CountriesDocument, type CountriesQuery } from "@circlet/graphql/generat
 import type { Commerce } from "~/apollo/commerce";
 import { sharedQuery } from "~/apollo/shared-query";
 import { optionalData } from "~/http/optional-data";
+import type { MarketStorefront } from "~/settings/public-settings";
 import * as messages from "~/messages/en/layout";
 
 export interface MarketLinks {
   readonly title: string;
-  readonly others: readonly (Storefront & {
+  readonly others: readonly (MarketStorefront & {
     /** "Canada (CAD)" */
     readonly label: string;
   })[];
 }
 
-interface Storefront {
-  /** "en-CA" */
-  readonly locale: string;
-  /** Its public address, without a trailing slash. */
-  readonly url: string;
-}
-
-interface MarketSettings extends Storefront {
-  readonly otherMarkets?: readonly Storefront[] | undefined;
+interface MarketSettings extends MarketStorefront {
+  readonly otherMarkets?: readonly MarketStorefront[] | undefined;
 }
 
 const queryCountries = sharedQuery(async (commerce) => {
@@ -44,8 +38,8 @@ export function marketLinks(
 ): MarketLinks | null {
   const here = { url, locale };
   const languages = new Intl.DisplayNames(locale, { type: "language" });
-  const countryOf = (market: Storefront) => market.locale.slice(-2);
-  const labelOf = (market: Storefront) => {
+  const countryOf = (market: MarketStorefront) => market.locale.slice(-2);
+  const labelOf = (market: MarketStorefront) => {
     const country = countries.find(({ isoCode }) => isoCode === countryOf(market));
     if (!country) return null;
     const sharing = [here, ...otherMarkets].filter((other) => countryOf(other) === country.isoCode);
@@ -58,11 +52,4 @@ export function marketLinks(
     return label === null ? [] : [{ label, ...market }];
   });
   return label === null || others.length === 0 ? null : { title: messages.shoppingIn(label), others };
-}
-
-/** Tells search engines where the same page is in each market. */
-export function alternateLinks(here: Storefront, others: readonly Storefront[], pathname: string): string {
-  return [here, ...others]
-    .map((market) => `<${market.url}${pathname}>; rel="alternate"; hreflang="${market.locale.toLowerCase()}"`)
-    .join(", ");
 }

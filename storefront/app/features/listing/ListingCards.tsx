@@ -4,6 +4,7 @@ import { Link } from "react-router-dom";
 import { cardSizes } from "~/catalog/card-sizes";
 import { recordEvent } from "~/events/record-event";
 import { useKeptFocus } from "~/browser/use-kept-focus";
+import { isFiltered } from "~/shop/listing-parameters";
 import { listingPath } from "~/shop/paths";
 import { useSlowNavigation } from "~/loading/use-slow-navigation";
 import { ShopCard } from "~/catalog/ShopCard";
@@ -16,9 +17,9 @@ import { useRemainingProducts } from "./use-remaining-products";
 /** Cards in a desktop's first row, which are also the ones a phone shows first. */
 const firstRow = 4;
 
-function emptyHint({ parameters, isFiltered }: ListingPage): string | null {
+function emptyHint({ parameters }: ListingPage): string | null {
   if (parameters.text) return messages.checkSpelling;
-  return isFiltered ? messages.removeFilter : null;
+  return isFiltered(parameters) ? messages.removeFilter : null;
 }
 
 /** A listing's cards or their skeletons. Renders the first cards and reserves space for the rest. */

@@ -11,23 +11,22 @@ interface MetaArgs {
   readonly loaderData: { readonly listing: ListingData; readonly shopUrl: string } | undefined;
 }
 
-/** Search engines should not index filtered listings, because there are too many combinations. */
 export function listingMeta({ loaderData }: MetaArgs) {
   if (!loaderData) return [];
   const { listing, shopUrl } = loaderData;
-  const { heading, canonical, isFiltered, definition, products } = listingPage(listing);
-  const { title, description, canonicalPath } = listing.seo;
+  const { heading, definition, products } = listingPage(listing);
+  const { title, description, canonical, isIndexed } = listing.seo;
   return metaOf({
     title: title ?? heading,
     description: description ?? messages.description(heading, site.name),
-    canonical: shopUrl + canonicalPath + canonical,
-    noindex: isFiltered || Boolean(definition.theme?.notice),
-    jsonLd: isFiltered
-      ? []
-      : [
+    canonical: shopUrl + canonical,
+    noindex: !isIndexed || Boolean(definition.theme?.notice),
+    jsonLd: isIndexed
+      ? [
           ...listingBreadcrumbJsonLd(definition.breadcrumbs, shopUrl),
           itemListJsonLd(listedUrls(products, shopUrl)),
-        ],
+        ]
+      : [],
   });
 }
 

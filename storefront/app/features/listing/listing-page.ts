@@ -1,7 +1,6 @@
 import type { Testimonial } from "@circlet/design-system";
 import {
   changeListing,
-  isFiltered,
   type ListingParameters,
   type SortSlug,
   writeListing,
@@ -38,6 +37,8 @@ export interface ListingData {
   /** Cursors; null if there is no previous or next page. */
   readonly before: string | null;
   readonly after: string | null;
+  /** Whether the URL's cursor has no products after it. */
+  readonly isPastEnd: boolean;
   readonly reviews: readonly Testimonial[];
   readonly seo: ListingSeo;
 }
@@ -62,14 +63,11 @@ export interface ListingPage extends Pick<
   readonly sortOptions: readonly SortOption[];
   /** Parameters without a visible field, for the filter form. */
   readonly hiddenFields: Readonly<Record<string, string>>;
-  /** Links; null if there is no previous or next page. */
+  /** Links; null if there is no previous or next page. Past the end, the previous page is the first. */
   readonly previous: string | null;
   readonly next: string | null;
   /** Null if there is only one page, or if the number is unknown. */
   readonly position: { readonly page: number; readonly pages: number } | null;
-  /** The canonical URL's query string, which omits the sort order. */
-  readonly canonical: string;
-  readonly isFiltered: boolean;
   /** Whether to show the filter panel. Without results, only if there are filters to remove. */
   readonly hasFilters: boolean;
 }
@@ -112,13 +110,15 @@ function createPage(data: ListingData): ListingPage {
     sort: sortOf(all, definition.collection),
     sortOptions: sortOptions(all, definition.collection),
     hiddenFields: fieldsOf(own, ["text", "current_tier"]),
-    previous: before && linkTo(changeListing(own, { before, page: number && Math.max(1, number - 1) })),
+    previous: before
+      ? linkTo(changeListing(own, { before, page: number && Math.max(1, number - 1) }))
+      : data.isPastEnd
+        ? linkTo(changeListing(own, {}))
+        : null,
     next: after && linkTo(changeListing(own, { after, page: number && number + 1 })),
     position: pagePosition(number, data.count),
     reviews: data.reviews,
     reviewsTitle: messages.reviewsOf(brandName(all, facets) ?? heading),
-    canonical: writeListing(changeListing(own, { sort: null })),
-    isFiltered: isFiltered(own),
     hasFilters: data.products.length > 0 || activeFilters(own) > 0,
   };
 }

@@ -11,7 +11,7 @@ import { type BrandGroup, brandGroups, type DirectoryBrand } from "./brand-group
 import * as css from "./BrandDirectory.css.ts";
 
 export interface BrandDirectoryProps extends RootProps<"div"> {
-  /** Brands in any order. Names that do not start with a letter are left out. */
+  /** Brands in any order. */
   brands: readonly DirectoryBrand[];
   /** Shows "Loading..." instead of the brands. */
   loading?: boolean;
@@ -19,7 +19,7 @@ export interface BrandDirectoryProps extends RootProps<"div"> {
   className?: string | undefined;
 }
 
-/** All brands from A to Z, grouped by first letter in stacks of six. */
+/** All brands from A to Z, grouped by first letter in stacks of six. Names without one are in "#", after the letters. */
 export function BrandDirectory(props: BrandDirectoryProps): ReactNode {
   const { brands, loading = false, labels: given, className, ...rest } = props;
   const labels = withDefaults(brandDirectoryStrings, given);
@@ -71,5 +71,5 @@ function Letter({ letter, stacks }: BrandGroup) {
 }
 
 function anchorOf(letter: string): string {
-  return `letter-${letter.toLowerCase()}`;
+  return `letter-${letter === "#" ? "none" : letter.toLowerCase()}`;
 }

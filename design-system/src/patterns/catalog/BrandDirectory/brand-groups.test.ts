@@ -26,8 +26,18 @@ test("the brand directory leaves out Unbranded", () => {
   expect(namesOf(brandGroups(named("Unbranded", "Uma"), 6))).toEqual([["U", [["Uma"]]]]);
 });
 
-test("the brand directory leaves out names that do not start with a letter", () => {
-  expect(brandGroups(named("7 Harbors", "& Sons", ""), 6)).toEqual([]);
+test("the brand directory lists names that do not start with a letter last, under #", () => {
+  expect(namesOf(brandGroups(named("5preview", "", "Uma", "& Sons"), 6))).toEqual([
+    ["U", [["Uma"]]],
+    ["#", [["& Sons", "5preview"]]],
+  ]);
+});
+
+test("the brand directory has letters of every script", () => {
+  const letters = brandGroups(named("草", "Ølst", "Zara", "Ёлка", "زهرة", "𠮷野"), 6).map(
+    ({ letter }) => letter,
+  );
+  expect(letters).toEqual(["Ø", "Z", "Е", "ز", "𠮷", "草"]);
 });
 
 test("the brand directory groups accented names under the base letter", () => {

@@ -5,7 +5,7 @@ export interface DirectoryBrand {
 }
 
 export interface BrandGroup {
-  /** From A to Z. */
+  /** In upper case; "#" for names that start with a digit or a symbol. */
   letter: string;
   /** Stacks of at most `size` brands, in alphabetical order. */
   stacks: readonly (readonly DirectoryBrand[])[];
@@ -13,14 +13,13 @@ export interface BrandGroup {
 
 const order = new Intl.Collator("en", { sensitivity: "base" });
 
-/** Groups brands by first letter; "Élan" goes under E. Leaves out "Unbranded" and names without a first letter. */
+/** Groups brands by first letter of any script, "Élan" under E, with "#" last. Leaves out "Unbranded" and empty names. */
 export function brandGroups(brands: readonly DirectoryBrand[], size: number): BrandGroup[] {
-  const named = brands.filter(({ name }) => name !== "Unbranded");
+  const named = brands.filter(({ name }) => name.trim() !== "" && name !== "Unbranded");
   const sorted = named.sort((one, other) => order.compare(one.name, other.name));
-  const letters = new Set(sorted.map(firstLetter));
-  return [...letters]
-    .filter((letter) => /^[A-Z]$/.test(letter))
-    .sort()
+  const place = (letter: string) => (letter === "#" ? 1 : 0);
+  return [...new Set(sorted.map(firstLetter))]
+    .sort((one, other) => place(one) - place(other) || order.compare(one, other))
     .map((letter) => ({
       letter,
       stacks: inStacks(
@@ -31,7 +30,8 @@ export function brandGroups(brands: readonly DirectoryBrand[], size: number): Br
 }
 
 function firstLetter({ name }: DirectoryBrand): string {
-  return name.trim().normalize("NFKD").charAt(0).toUpperCase();
+  const [first = ""] = name.trim().normalize("NFKD");
+  return /\p{L}/u.test(first) ? first.toUpperCase() : "#";
 }
 
 function inStacks(brands: readonly DirectoryBrand[], size: number): DirectoryBrand[][] {

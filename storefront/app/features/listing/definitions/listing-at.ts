@@ -2,8 +2,11 @@ import { matchRoutes, type Params } from "react-router-dom";
 import type { Commerce } from "~/apollo/commerce";
 import { directPath, searchPath } from "~/shop/paths";
 import { brandListing } from "./brand-listing";
+import { knownCategory } from "~/shop/taxonomy";
+import type { FixedFilters } from "../facets/fixed-filters";
 import { categoryListing } from "./category-listing";
 import { collectionListing } from "./collection-listing";
+import { knownBrand } from "./known-brand";
 import type { ListingSource } from "./listing-definition";
 import { directListing, searchListing } from "./search-listing";
 
@@ -45,4 +48,12 @@ export async function listingAt(
 ): Promise<ListingSource | null> {
   const [match] = matchRoutes(routes, path) ?? [];
   return match ? match.route.find(commerce, match.params, { path, previewed }) : null;
+}
+
+/** What a path without a listing still names: "/brands/norelle/no-such" has a brand. */
+export async function knownFilters(commerce: Commerce, path: string): Promise<FixedFilters> {
+  const { brand = "", category = "" } = matchRoutes(routes, path)?.[0]?.params ?? {};
+  const slug = knownCategory(category);
+  const profile = brand && (await knownBrand(commerce, brand));
+  return { ...(profile && { brand: [profile.slug] }), ...(slug && { category: [slug] }) };
 }

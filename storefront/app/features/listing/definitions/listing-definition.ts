@@ -29,17 +29,24 @@ export interface ListingDefinition {
   readonly theme?: AppliedTheme | undefined;
 }
 
-/** A listing's meta tags. By default, they are derived from the heading. */
-export interface ListingSeo {
+/** A listing's texts for search engines. By default, they are derived from the heading. */
+interface ListingTexts {
   readonly description?: string | null | undefined;
   readonly title?: string | null | undefined;
-  /** The canonical path, if several paths show the same products. */
-  readonly canonicalPath: string;
+}
+
+/** What search engines read of a page. */
+export interface ListingSeo extends ListingTexts {
+  /** The canonical URL's path and query string. */
+  readonly canonical: string;
+  readonly isIndexed: boolean;
 }
 
 /** A listing with the data that its loader needs. */
-export interface ListingSource extends ListingSeo {
+export interface ListingSource extends ListingTexts {
   readonly definition: ListingDefinition;
+  /** The canonical path, if several paths show the same products. */
+  readonly canonicalPath: string;
   /** Creates the banner's tabs from the number of products in each. */
   readonly tabs?: (counts: FacetCounts) => ListingTabs;
 }

@@ -11,26 +11,30 @@ import { settingsOf } from "~/settings/settings.server";
 import { previewedBrand } from "~/catalog/brand-theme/preview-link";
 import { allParameters, ownParameters } from "../facets/fixed-filters";
 import type { ListingSource } from "../definitions/listing-definition";
-import { listingAt } from "../definitions/listing-at";
+import { knownFilters, listingAt } from "../definitions/listing-at";
 import { loadListing } from "./load-listing";
 
 type Arguments = Pick<LoaderFunctionArgs, "url" | "context">;
 
-/** The loader of all listing routes. A path without a listing redirects to the search. */
+/** The loader of all listing routes. A path without a listing redirects to the search, with what it does name. */
 export async function listingLoader({ url, context }: Arguments) {
   const { searchParams } = url;
   const parameters = readListing(searchParams);
   const settings = settingsOf(context);
   try {
     const previewed = await previewedBrand(url, settings.previewSecret);
-    const source = await listingAt(context.get(commerceContext), url.pathname, previewed);
-    if (!source) throw redirect(listingPath(parameters));
+    const commerce = context.get(commerceContext);
+    const source = await listingAt(commerce, url.pathname, previewed);
+    if (!source) {
+      const known = await knownFilters(commerce, url.pathname);
+      throw redirect(listingPath(allParameters(ownParameters(parameters, known), known)));
+    }
     const free = ownParameters(parameters, source.definition.fixed);
     // The platform cannot search within a collection.
     const own = source.definition.collection === undefined ? free : { ...free, text: "" };
     // Forms submitted without JavaScript have empty fields and repeated names. Redirect to the canonical URL.
     if (isFromForm(searchParams)) throw redirect(source.definition.path + writeListing(own));
-    const listing = await loadOrRestart(context.get(commerceContext), source, own);
+    const listing = await loadOrRestart(commerce, source, own);
     // Values that no product has have been removed.
     const shown = readListing(new URLSearchParams(listing.search));
     const tags = listingTags(allParameters(shown, source.definition.fixed));

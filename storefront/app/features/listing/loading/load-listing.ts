@@ -29,6 +29,7 @@ import { allParameters } from "../facets/fixed-filters";
 import type { ListingData } from "../listing-page";
 import type { ListingSource } from "../definitions/listing-definition";
 import { type KnownToListing, listingRequest } from "./listing-request";
+import { isPastEnd, listingSeo } from "./listing-seo";
 import { loadBrands } from "~/catalog/load-brands";
 import { searchCorrection } from "./search-correction";
 import { type Match, mostSearchResults, sortSearchResults } from "./sorted-search-results";
@@ -70,7 +71,7 @@ export async function loadListing(
   return {
     definition: definitionWithTabs(source, (unfiltered ?? shown).counts),
     reviews,
-    seo: { title: source.title, description: source.description, canonicalPath: source.canonicalPath },
+    seo: listingSeo(source, listed, { ...shown, isExact: known === null }),
     ...(await listingData(commerce, listed, shown, counts)),
     sizeGroups: source.definition.fixed.size?.length ? [] : await loadSizeGroups(commerce, listed, counts),
   };
@@ -132,6 +133,7 @@ async function listingData(
       .map((facet) => (facet[0] === "size" && sizes ? sizes : facet)),
     before: pageInfo.hasPreviousPage ? (pageInfo.startCursor ?? null) : null,
     after: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
+    isPastEnd: isPastEnd(own, products),
   };
 }
 

@@ -39,3 +39,9 @@ test("results have pages in both directions, and a made-up cursor leads to the f
   expect(sortSearchResults(matches, "newest", { after: null, before: "80" })).toEqual(start);
   expect(sortSearchResults(matches, "newest", { after: "x", before: null })).toEqual(start);
 });
+
+test("a cursor past the end of the results leads to no products, and back to the last ones", () => {
+  const { products, pageInfo } = sortSearchResults(matches, "newest", { after: "9999", before: null });
+  expect(products).toEqual([]);
+  expect(pageInfo).toMatchObject({ hasPreviousPage: true, startCursor: "100", hasNextPage: false });
+});

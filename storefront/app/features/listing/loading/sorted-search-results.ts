@@ -21,7 +21,8 @@ export function sortSearchResults(
     .map((match) => ({ match, key: sort === "newest" ? Date.parse(match.createdAt) : discountOf(match) }))
     .sort((a, b) => soldOut(a.match) - soldOut(b.match) || b.key - a.key);
   const size = pageSizes.listing;
-  const start = before ? Math.max(0, cursorPosition(before) - size) : cursorPosition(after);
+  const position = Math.min(cursorPosition(before ?? after), sorted.length);
+  const start = before ? Math.max(0, position - size) : position;
   const products = sorted.slice(start, start + size).map(({ match }) => match);
   const end = start + products.length;
   return {

@@ -1,0 +1,130 @@
+import { Window } from "happy-dom";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { BuiltShop, card, json, noProduct, pageInfo } from "./built-shop.fixture.ts";
+
+const shop = new BuiltShop();
+const { DOMParser } = new Window();
+
+beforeAll(() => shop.open(), 60_000);
+afterAll(() => shop.close());
+
+const value = (label: string) => ({ id: label, label, count: 1, input: "{}" });
+const filters = [
+  { id: "filter.v.option.color", label: "Color", type: "LIST", values: [value("Red")] },
+  { id: "filter.p.m.product_information.brand", label: "Brand", type: "LIST", values: [value("Elowen")] },
+];
+const collection = (numbers: readonly number[]) => {
+  const nodes = numbers.map(card);
+  const products = { pageInfo, filters, nodes, edges: nodes.map((node) => ({ node })) };
+  return json({ data: { collection: { id: "1", title: "All", products } } });
+};
+const brands = JSON.stringify([
+  { displayName: "Elowen" },
+  { displayName: "草" },
+  { displayName: "5preview" },
+  { displayName: "!!!" },
+]);
+
+beforeEach(() => {
+  shop.answers = {
+    GetBrandsQuery: json({
+      data: { metaobjects: { nodes: [{ id: "1", fields: [{ key: "list", value: brands }] }] } },
+    }),
+    CollectionDetail: json({ data: { collection: null } }),
+    CollectionProducts: collection([1]),
+    GetProductByHandle: noProduct,
+    extensions_getSeoMetadata: json({ data: { getSeoMetadata: null } }),
+    extensions_getReviews: json({ data: { getReviews: [] } }),
+  };
+});
+
+async function open(path: string) {
+  const { status, headers, html } = await shop.get(path);
+  const { head } = new DOMParser().parseFromString(html, "text/html");
+  const canonical = head.querySelector("link[rel=canonical]")?.getAttribute("href");
+  const isIndexed = !head.querySelector("meta[name=robots]")?.getAttribute("content")?.includes("noindex");
+  const address = canonical ? new URL(canonical) : null;
+  return {
+    status,
+    location: headers.get("Location"),
+    canonical: address && address.pathname + address.search,
+    isIndexed,
+  };
+}
+
+describe("a listing at an unknown address", () => {
+  test.each([
+    ["/brands/nobody", "/search"],
+    ["/brands/unbranded", "/search"],
+    ["/brands/nobody/dresses?color=red", "/search?category=dresses&color=red"],
+    ["/brands/elowen/no-such", "/search?brand=elowen"],
+    ["/brands/elowen/no-such?brand=other&maxPrice=50", "/search?brand=elowen&maxPrice=50"],
+    ["/category/no-such", "/search"],
+    ["/category/no-such/elowen", "/search?brand=elowen"],
+    ["/category/dress/nobody?sort=deals", "/search?category=dresses&sort=deals"],
+    ["/collections/no-such", "/search"],
+    ["/collection/no-such?text=silk", "/search?text=silk"],
+  ])("%s redirects to %s", async (path, location) => {
+    expect(await open(path)).toMatchObject({ status: 302, location });
+  });
+});
+
+describe("a listing with values that no product has", () => {
+  test.each([
+    ["color=plaid", ""],
+    ["color=plaid,red", "?color=red"],
+    ["brand=nobody", ""],
+    ["category=no-such", ""],
+    ["department=kids&condition=ruined&current_tier=L99,x", ""],
+    ["filter.p.tag=no-such", ""],
+  ])("/search?%s shows the others, unindexed", async (search, canonical) => {
+    expect(await open(`/search?${search}`)).toEqual({
+      status: 200,
+      location: null,
+      canonical: `/search${canonical}`,
+      isIndexed: false,
+    });
+  });
+});
+
+describe("a page of a listing", () => {
+  test.each([
+    ["/search", "/search", true],
+    ["/search?sort=deals&show=all", "/search", true],
+    ["/search?after=x&page=2&show=all", "/search?after=x&page=2", true],
+    ["/search?after=x&page=2&sort=deals", "/search?sort=deals&after=x&page=2", false],
+    ["/brands/elowen?after=x&page=2", "/brands/elowen?after=x&page=2", true],
+    ["/brands/%E8%8D%89", "/brands/%E8%8D%89", true],
+    ["/search?before=x&page=1", "/search", false],
+    ["/search?color=red&after=x&page=2", "/search?color=red&after=x&page=2", false],
+  ])("%s has the canonical address %s, indexed: %s", async (path, canonical, isIndexed) => {
+    expect(await open(path)).toMatchObject({ status: 200, canonical, isIndexed });
+  });
+
+  test("a page past the end is not indexed and links to the first", async () => {
+    shop.answers = { ...shop.answers, CollectionProducts: collection([]) };
+    expect(await open("/search?color=red&after=y&page=9")).toMatchObject({ status: 200, isIndexed: false });
+    const { html } = await shop.get("/search?color=red&after=y&page=9");
+    const page = new DOMParser().parseFromString(html, "text/html");
+    const previous = page.querySelector("nav[aria-label='Pages of results'] a");
+    expect(previous?.getAttribute("href")).toBe("/search?color=red");
+  });
+});
+
+test.each(["/products/no-such", "/products/a/b", "/no-such", "/blog", "/brands/a/b/c"])(
+  "%s is not found",
+  async (path) => {
+    expect(await open(path)).toMatchObject({ status: 404, isIndexed: false });
+  },
+);
+
+test("the brand directory lists brands of every script and leaves out one without letters", async () => {
+  const { html } = await shop.get("/brands");
+  const page = new DOMParser().parseFromString(html, "text/html");
+  const links = [...page.querySelectorAll("main a[href^='/brands/']")];
+  expect(links.map((link) => link.getAttribute("href"))).toEqual([
+    "/brands/elowen",
+    "/brands/%E8%8D%89",
+    "/brands/5preview",
+  ]);
+});
