@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
@@ -130,3 +130,37 @@ test("the question stays beside the column with the button on a tablet, however 
   const button = (await page.getByRole("button", { name: "Add to bag" }).first().boundingBox())!;
   expect(question.x + question.width).toBeLessThanOrEqual(button.x);
 });
+
+test("the question for consent covers neither the product's title nor the page's last line on a phone", async ({
+  page,
+  dress,
+}) => {
+  await page.goto(dress.path);
+  await banner(page).waitFor();
+  await expectUncovered(page.getByRole("heading", { level: 1, name: dress.title }));
+  const lastLine = page.getByRole("contentinfo").getByText(/^©/);
+  await page.keyboard.press("End");
+  await expectUncovered(lastLine);
+  await expect(banner(page).getByRole("button", { name: "Allow" })).toBeInViewport({ ratio: 1 });
+});
+
+test("the question for consent does not cover the page's last line in a wide window", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/faq");
+  await expect(banner(page)).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("End");
+  await expectUncovered(page.getByRole("contentinfo").getByText(/^©/));
+});
+
+/** Expects that a press on the middle of an element reaches it. Scrolls only if it is outside of the window. */
+async function expectUncovered(element: Locator): Promise<void> {
+  await element.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      element.evaluate((node) => {
+        const { x, y, width, height } = node.getBoundingClientRect();
+        return node.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      }),
+    )
+    .toBe(true);
+}

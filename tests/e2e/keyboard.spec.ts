@@ -1,5 +1,5 @@
 import { expectAdded } from "./cart-lines.ts";
-import { hydrated } from "./hydrated.ts";
+import { gotoHydrated, hydrated } from "./hydrated.ts";
 import { testCards } from "./shopper.ts";
 import { tabTo } from "./tab-to.ts";
 import { expect, onDesktop, test } from "./test.ts";
@@ -39,6 +39,29 @@ test(
     await page.keyboard.type("123");
     await page.keyboard.press("Enter");
     await shopper.expectOrderConfirmed();
+  },
+);
+
+test(
+  "skip links lead to Add to bag in a few presses, and a link to the bag follows the disabled button",
+  onDesktop,
+  async ({ page, shopper, dress }) => {
+    await gotoHydrated(page, dress.path);
+    for (const name of ["Skip to content", "Skip to Add to bag"]) {
+      await page.keyboard.press("Tab");
+      await expect(page.getByRole("link", { name })).toBeFocused();
+      await page.keyboard.press("Enter");
+    }
+    await page.keyboard.press("Tab");
+    await expect(shopper.addButton).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expectAdded(shopper, dress.title);
+    await page.keyboard.press("Escape");
+    await expect(shopper.addButton).toBeDisabled();
+    const viewBag = page.getByRole("main").getByRole("link", { name: "View bag" });
+    await tabTo(page, viewBag);
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL(/\/cart$/);
   },
 );
 

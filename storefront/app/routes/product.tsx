@@ -4,6 +4,7 @@ import { commerceContext } from "~/apollo/request-commerce";
 import { loadAccents } from "~/catalog/brand-theme/brand-theme.server";
 import { previewedBrand } from "~/catalog/brand-theme/preview-link";
 import { AddToCart } from "~/features/cart/AddToCart";
+import { ViewBag } from "~/features/cart/ViewBag";
 import { cartItem } from "~/features/product/cart-item";
 import { loadProduct } from "~/features/product/load-product";
 import { loadRows, productsIn } from "~/features/product/rows/load-rows";
@@ -90,6 +91,7 @@ const Page = memo(function Page({ product, rows }: Pick<ProductScreenProps, "pro
       renderAddToCart={(variant) => (
         <AddToCart item={variant && cartItem(product, variant)} isSoldOut={variant?.isAvailable === false} />
       )}
+      renderViewBag={(variant) => <ViewBag variantId={variant.id} />}
       wishlist={
         <Heart variant="outline" product={{ id: product.id, category: product.category?.slug ?? "" }} />
       }

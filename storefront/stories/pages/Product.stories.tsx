@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { within } from "storybook/test";
 import { AddToCart } from "~/features/cart/AddToCart";
+import { ViewBag } from "~/features/cart/ViewBag";
 import { cartItem } from "~/features/product/cart-item";
 import type { ProductRowsData } from "~/features/product/rows/load-rows";
 import { ProductScreen } from "~/features/product/ProductScreen";
@@ -37,6 +38,7 @@ const product = (page: typeof blazer, below: ProductRowsData) => (
     renderAddToCart={(variant) => (
       <AddToCart item={variant && cartItem(page, variant)} isSoldOut={variant?.isAvailable === false} />
     )}
+    renderViewBag={(variant) => <ViewBag variantId={variant.id} />}
   />
 );
 

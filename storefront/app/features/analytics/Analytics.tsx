@@ -40,10 +40,10 @@ function Question() {
       if (!(left instanceof HTMLElement) || left === document.body || question.contains(left)) return;
       former = left;
     };
-    // Runs before a key moves the focus, which the banner must not cover. Its place depends on the page.
+    // Runs before a key moves the focus, which the banner must not cover.
     const { style } = document.documentElement;
     const uncover = (): void => {
-      style.scrollPaddingBlockEnd = `${window.innerHeight - question.offsetTop}px`;
+      style.scrollPaddingBlockEnd = `${Math.max(0, window.innerHeight - question.getBoundingClientRect().top)}px`;
     };
     question.addEventListener("focusin", enter);
     window.addEventListener("keydown", uncover);

@@ -1,5 +1,8 @@
 import { globalStyle, style } from "@vanilla-extract/css";
 
+// A column, whose end is the question for consent.
+globalStyle("body", { display: "flex", flexDirection: "column" });
+
 /** Keeps the footer of a short page at the bottom of the window. */
 export const main = style({ minBlockSize: "65vb" });
 

@@ -6,6 +6,7 @@ import {
   Link,
   NavigationLink,
   Price,
+  SkipLink,
   Stack,
   StickyAddToCart,
   Text,
@@ -15,6 +16,7 @@ import { useLocation } from "react-router-dom";
 import { Deferred } from "~/loading/Deferred";
 import { loadChunk } from "~/loading/load-chunk";
 import { productColumns } from "~/loading/product-columns.css";
+import * as messages from "~/messages/en/product";
 import { brandPath, variantPath } from "~/shop/paths";
 import { OpenedFromContext, useOpenedFrom } from "~/catalog/opened-from";
 import { conditionTexts } from "./details/condition";
@@ -37,14 +39,25 @@ const ProductDetails = lazy(loadChunk(() => import("./details/ProductDetails")))
 const ShareButton = lazy(loadChunk(() => import("./ShareButton")));
 const LaterRows = lazy(loadChunk(() => import("./rows/LaterRows")));
 
+/** The target of a link that skips breadcrumbs, images and options. */
+const addToCartId = "add-to-bag";
+
 export interface ProductScreenProps {
   readonly product: ProductPage;
   readonly rows: Rows;
   readonly renderAddToCart: (variant: ProductVariant | null) => ReactNode;
+  /** Shown beside the button while the cart holds the variant. */
+  readonly renderViewBag: (variant: ProductVariant) => ReactNode;
   readonly wishlist: ReactNode;
 }
 
-export function ProductScreen({ product, rows, renderAddToCart, wishlist }: ProductScreenProps) {
+export function ProductScreen({
+  product,
+  rows,
+  renderAddToCart,
+  renderViewBag,
+  wishlist,
+}: ProductScreenProps) {
   const search = new URLSearchParams(useLocation().search);
   const openedFrom = useOpenedFrom();
   const variants = useStock(product);
@@ -57,6 +70,7 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
   return (
     <>
       <Container>
+        <SkipLink target={addToCartId}>{messages.skipToAddToCart}</SkipLink>
         <Breadcrumbs
           items={
             openedFrom ? [...openedFrom.breadcrumbs, { label: product.title }] : productBreadcrumbs(product)
@@ -88,6 +102,8 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
             )}
             <Stack gap="s">
               <StickyAddToCart
+                id={addToCartId}
+                tabIndex={-1}
                 price={variant?.price}
                 retailPrice={variant?.retailPrice}
                 choice={choiceOf(variant)}
@@ -100,7 +116,9 @@ export function ProductScreen({ product, rows, renderAddToCart, wishlist }: Prod
                 variant={current}
                 wasAvailable={rendered?.isAvailable === true}
                 hasOthers={variants.some(({ isAvailable }) => isAvailable)}
-              />
+              >
+                {current && renderViewBag(current)}
+              </StockLine>
               {variant && (
                 <Part>
                   <ShareButton title={product.title} path={variantPath(product.handle, variant)} />

@@ -4,6 +4,7 @@ export const notInCombination = (value: string) => `${value}, not in this combin
 export const yourSize = "Your size";
 export const optionOfYours = (option: string) => `${option}, your size`;
 export const details = "Details";
+export const skipToAddToCart = "Skip to Add to bag";
 export const shippingAndReturns = "Shipping and returns";
 export const sizeChart = "Size Chart";
 export const sizeChartDrawing = "Size chart, with a drawing of where to measure";

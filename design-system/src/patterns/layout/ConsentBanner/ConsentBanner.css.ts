@@ -2,16 +2,15 @@ import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
 import { vars } from "../../../theme/vars.css.ts";
-import { stickyBarSize } from "../../sticky-bar-size.ts";
 import { textStyle } from "../../text-style.ts";
 
-/** A slim bar on phones that leaves price, title and buttons visible; a card on wider screens. */
+/**
+ * The end of the page, whatever its place in the markup: its parent is a column. Only wide windows have room for a card
+ * that stays in view, and that leaves the last line of the page uncovered, too.
+ */
 export const root = style(
   pattern({
-    position: "fixed",
-    insetInline: 0,
-    insetBlockEnd: 0,
-    zIndex: vars.zIndex.sticky,
+    order: 1,
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
@@ -19,13 +18,15 @@ export const root = style(
     paddingBlock: `${vars.space.xs} calc(${vars.space.xs} + env(safe-area-inset-bottom))`,
     paddingInline: vars.layout.gutter,
     background: vars.color.raised,
-    boxShadow: vars.shadow.bar,
     // A border for forced colors, which remove shadows.
     border: "1px solid transparent",
     "@media": {
       [media.desktop]: {
-        insetInline: `${vars.layout.gutter} auto`,
+        position: "sticky",
+        zIndex: vars.zIndex.sticky,
         insetBlockEnd: vars.space.s,
+        marginBlock: vars.space.s,
+        marginInline: vars.layout.gutter,
         display: "grid",
         gridTemplateColumns: "1fr",
         // Narrow enough on tablets not to cover the product page's button.
@@ -35,17 +36,6 @@ export const root = style(
         boxShadow: vars.shadow.menu,
       },
       print: { display: "none" },
-    },
-    selectors: {
-      // Above the sticky bar. Ends in a class: after an attribute, browsers would restyle the page at every change.
-      'body:has([data-component="sticky-add-to-cart"]) &': {
-        "@media": {
-          [media.tallPhone]: {
-            insetBlockEnd: stickyBarSize,
-            paddingBlockEnd: vars.space.xs,
-          },
-        },
-      },
     },
   }),
 );

@@ -1,4 +1,5 @@
 import { Link, Text } from "@circlet/design-system";
+import type { ReactNode } from "react";
 import * as messages from "~/messages/en/product";
 import { relatedId } from "../rows/ProductRows";
 import * as css from "../ProductScreen.css";
@@ -10,17 +11,20 @@ interface StockLineProps {
   /** Whether it was available when the page was rendered. */
   readonly wasAvailable: boolean;
   readonly hasOthers: boolean;
+  /** Follows on the same line, such as a link to the cart. */
+  readonly children?: ReactNode;
 }
 
 /** Tells how many are left. Always one line, so that nothing moves. */
-export function StockLine({ variant, wasAvailable, hasOthers }: StockLineProps) {
+export function StockLine({ variant, wasAvailable, hasOthers, children }: StockLineProps) {
   return (
     <div role="status" className={css.stock}>
       {variant && !variant.isAvailable ? (
         <SoldLine variant={variant} wasAvailable={wasAvailable} hasOthers={hasOthers} />
       ) : (
         <Text size="small" tone={variant?.left === 1 ? "lowStock" : "muted"}>
-          {leftOf(variant)}
+          <span>{leftOf(variant)} </span>
+          {children}
         </Text>
       )}
     </div>
