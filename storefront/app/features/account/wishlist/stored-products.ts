@@ -5,7 +5,8 @@ import { storageKeys } from "~/shop/constants";
 import { listOf, readStored, writeStored } from "~/browser/stored-text";
 
 const text = v.string();
-const card = v.object({
+/** The type checker demands each field of a card. */
+const card: v.GenericSchema<CardProduct> = v.object({
   id: text,
   handle: text,
   title: text,
@@ -23,9 +24,7 @@ const card = v.object({
 
 /** The products of the wishlist as this browser last saw them, for when there is no connection. */
 export function storedProducts(): CardProduct[] {
-  return listOf(readStored(storageKeys.wishlistProducts)).filter((entry): entry is CardProduct =>
-    v.is(card, entry),
-  );
+  return listOf(readStored(storageKeys.wishlistProducts)).filter((entry) => v.is(card, entry));
 }
 
 export function storeProducts(products: readonly CardProduct[]): void {

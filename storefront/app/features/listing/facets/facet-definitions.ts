@@ -13,13 +13,17 @@ export interface FacetDefinition {
 }
 
 /** In the order of the filter panel. */
-export const facetDefinitions: readonly FacetDefinition[] = [
-  { name: "department", label: messages.department, terms: departments, slug: canonicalSlug },
-  { name: "category", label: messages.category, terms: categories, slug: canonicalSlug },
-  { name: "size_type", label: messages.sizeType, terms: sizeTypes, slug: (label) => label.toLowerCase() },
-  { name: "size", label: messages.size, terms: [], slug: (label) => label },
-  { name: "color", label: messages.color, terms: colors, slug: canonicalSlug },
-  { name: "condition", label: messages.condition, terms: conditions, slug: canonicalSlug },
-  { name: "brand", label: messages.brand, terms: [], slug: brandSlug },
-  { name: "current_tier", label: messages.priceTier, terms: [], slug: (label) => label.toUpperCase() },
-];
+const definitions: Record<FacetName, Omit<FacetDefinition, "name">> = {
+  department: { label: messages.department, terms: departments, slug: canonicalSlug },
+  category: { label: messages.category, terms: categories, slug: canonicalSlug },
+  size_type: { label: messages.sizeType, terms: sizeTypes, slug: (label) => label.toLowerCase() },
+  size: { label: messages.size, terms: [], slug: (label) => label },
+  color: { label: messages.color, terms: colors, slug: canonicalSlug },
+  condition: { label: messages.condition, terms: conditions, slug: canonicalSlug },
+  brand: { label: messages.brand, terms: [], slug: brandSlug },
+  current_tier: { label: messages.priceTier, terms: [], slug: (label) => label.toUpperCase() },
+};
+
+export const facetDefinitions: readonly FacetDefinition[] = Object.entries(definitions).map(
+  ([name, definition]) => ({ name: name as FacetName, ...definition }),
+);

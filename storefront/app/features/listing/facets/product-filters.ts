@@ -2,28 +2,33 @@ import type { FacetFragment, ProductFilter } from "@circlet/graphql/generated";
 import { parseSize } from "~/shopper/sizes/parse-size";
 import type { BrandName } from "~/catalog/brands";
 import { metafieldFilter } from "~/catalog/metafields";
-import type { ListingParameters } from "~/shop/listing-parameters";
+import type { FacetName, ListingParameters } from "~/shop/listing-parameters";
 import { sizeTypesOf } from "./size-groups";
 
-/** The service's filters for a listing. Values within a facet are ORed, facets are ANDed. */
+type FiltersOf = (parameters: ListingParameters, brands: readonly BrandName[]) => ProductFilter[];
+
+/** The service's filters for the values of each facet, which are ORed. */
+const filtersOf: Record<FacetName, FiltersOf> = {
+  department: ({ department }) => metafields("department", department),
+  category: ({ category }) => metafields("category", category),
+  brand: ({ brand }, brands) => brand.map((slug) => brandFilter(slug, brands)),
+  condition: ({ condition }) => metafields("condition", condition),
+  size_type: ({ size_type: types, size }) =>
+    metafields("size_type", types.length > 0 ? types : sizeTypesOf(size)),
+  current_tier: ({ current_tier: tiers }) => metafields("current_tier", tiers),
+  // Color and size use the variants' options, because the metafields have only a product's first ones.
+  color: ({ color }) => color.map((value) => ({ variantOption: { name: "Color", value } })),
+  size: (parameters) => sizesOf(parameters).map((value) => ({ variantOption: { name: "Size", value } })),
+};
+
+/** The service's filters for a listing. Facets are ANDed. */
 export function productFilters(parameters: ListingParameters, brands: readonly BrandName[]): ProductFilter[] {
   const { minPrice, maxPrice, more } = parameters;
   const isStockChosen = "filter.v.availability" in more;
   // The schema wants floats. They are only compared, never computed with.
   const price = { ...(minPrice && { min: Number(minPrice) }), ...(maxPrice && { max: Number(maxPrice) }) };
   return [
-    ...metafields("department", parameters.department),
-    ...metafields("category", parameters.category),
-    ...parameters.brand.map((slug) => brandFilter(slug, brands)),
-    ...metafields("condition", parameters.condition),
-    ...metafields(
-      "size_type",
-      parameters.size_type.length > 0 ? parameters.size_type : sizeTypesOf(parameters.size),
-    ),
-    ...metafields("current_tier", parameters.current_tier),
-    // Uses the variants' options, because the metafield has only a product's first color and size.
-    ...parameters.color.map((value) => ({ variantOption: { name: "Color", value } })),
-    ...sizesOf(parameters).map((value) => ({ variantOption: { name: "Size", value } })),
+    ...Object.values(filtersOf).flatMap((filters) => filters(parameters, brands)),
     // A price that is sold out is not offered.
     ...(minPrice || maxPrice ? [{ price }, ...(isStockChosen ? [] : [{ available: true }])] : []),
   ];
@@ -54,6 +59,6 @@ export function merchantFilters(
   });
 }
 
-function metafields(key: string, values: readonly string[]): ProductFilter[] {
+function metafields(key: FacetName, values: readonly string[]): ProductFilter[] {
   return values.map((value) => metafieldFilter(key, value));
 }

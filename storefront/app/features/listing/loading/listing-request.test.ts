@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import type { ListingParameters } from "~/shop/listing-parameters";
 import { readListing } from "~/shop/read-listing";
 import { listingRequest } from "./listing-request";
 import { sortOf, sortOptions } from "../listing-sort";
@@ -45,6 +46,45 @@ test.each([
   ["?!*", ""],
 ])("the parameters %o become the query %o", (text, query) => {
   expect(titleQuery(text)).toBe(query);
+});
+
+const metafield = (key: string, value: string) => ({
+  productMetafield: { namespace: "product_information", key, value },
+});
+
+/** A value that the shop does not know, for each parameter, and the filters that it adds to a search. */
+const unknownValues: Record<keyof Omit<ListingParameters, "text">, readonly [string, readonly object[]]> = {
+  department: ["department=kids", []],
+  // Imported products may have other categories, colors, brands and sizes than ours.
+  category: ["category=kimonos", [metafield("category", "kimonos")]],
+  brand: ["brand=nobody", [metafield("brand", "nobody")]],
+  color: ["color=teal", [{ variantOption: { name: "Color", value: "teal" } }]],
+  condition: ["condition=ruined", []],
+  size: ["size=99", [{ variantOption: { name: "Size", value: "99" } }]],
+  size_type: ["size_type=hats", [metafield("size_type", "hats")]],
+  current_tier: ["current_tier=L99", []],
+  more: ["filter.v.option.fit=Slim", []],
+  minPrice: ["minPrice=cheap", []],
+  maxPrice: ["maxPrice=-5", []],
+  sort: ["sort=cheapest", []],
+  after: [`after=${"x".repeat(501)}`, []],
+  before: [`before=${"x".repeat(501)}`, []],
+  page: ["page=first", []],
+  show: ["show=some", []],
+};
+
+test.each(Object.values(unknownValues))(
+  "a search with %s is sorted by relevance from its first page, with the filters %j",
+  (search, productFilters) => {
+    expect(request(`text=silk&${search}`)).toEqual({
+      kind: "search",
+      variables: { query: "silk*", productFilters, sortKey: "RELEVANCE", reverse: false, first: 80 },
+    });
+  },
+);
+
+test.each(["featured", "best_selling"])("a search cannot be in a collection's order: %s", (sort) => {
+  expect(request(`text=silk&sort=${sort}`)).toEqual(request("text=silk"));
 });
 
 test("a text without words lists everything", () => {

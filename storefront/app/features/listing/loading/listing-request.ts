@@ -34,6 +34,18 @@ const collectionOrders: Record<SortSlug, CollectionOrder> = {
   deals: { handle: "deals", sortKey: "COLLECTION_DEFAULT", reverse: false },
 };
 
+/** Used for searches. The shop itself sorts those that the service cannot. A merchant's order is of collections only. */
+const searchOrders: Record<SortSlug, SearchOrder | Pick<ProductSearchQueryVariables, "sortKey" | "reverse">> =
+  {
+    relevance: { sortKey: "RELEVANCE", reverse: false },
+    featured: { sortKey: "RELEVANCE", reverse: false },
+    best_selling: { sortKey: "RELEVANCE", reverse: false },
+    price_asc: { sortKey: "PRICE", reverse: false },
+    price_desc: { sortKey: "PRICE", reverse: true },
+    newest: "newest",
+    deals: "deals",
+  };
+
 export interface KnownToListing {
   readonly brands?: readonly BrandName[];
   readonly collection?: string | undefined;
@@ -53,18 +65,13 @@ export function listingRequest(
     const variables = { handle: collection ?? handle, ...order, filters, ...pageVariables(parameters) };
     return { kind: "collection", variables };
   }
-  if (sort === "newest" || sort === "deals") {
-    const best = { query, productFilters: filters, sortKey: "RELEVANCE", first: mostSearchResults } as const;
-    return { kind: "sorted-search", sort, variables: best };
+  const search = { query, productFilters: filters };
+  const order = searchOrders[sort];
+  if (typeof order === "string") {
+    const variables = { ...search, sortKey: "RELEVANCE", first: mostSearchResults } as const;
+    return { kind: "sorted-search", sort: order, variables };
   }
-  const variables: ProductSearchQueryVariables = {
-    query,
-    productFilters: filters,
-    sortKey: sort === "relevance" ? "RELEVANCE" : "PRICE",
-    reverse: sort === "price_desc",
-    ...pageVariables(parameters),
-  };
-  return { kind: "search", variables };
+  return { kind: "search", variables: { ...search, ...order, ...pageVariables(parameters) } };
 }
 
 function pageVariables({ after, before }: ListingParameters) {
