@@ -58,6 +58,7 @@ const storefrontLayers = [
   "content",
   "features",
   "routes",
+  "root",
 ];
 
 /** Files of the storefront's server that know their platform: Node, or workerd with Node's modules. */

@@ -13,7 +13,7 @@ const keys = new Set([
   " ",
 ]);
 
-const message = "An input method may be composing text with this key. Compare keyOf(event) instead.";
+const message = "An input method may be composing text with this key. Compare pressedKey(event) instead.";
 
 const isKey = (node: unknown): boolean =>
   isNode(node) &&
@@ -21,7 +21,7 @@ const isKey = (node: unknown): boolean =>
   isNode(node["property"]) &&
   node["property"]["name"] === "key";
 
-/** Requires keys to be read with `keyOf`, which ignores those that compose Japanese or Chinese text, for example. */
+/** Requires keys to be read with `pressedKey`, which ignores those that compose Japanese or Chinese text, for example. */
 export const composingKeys: Rule = {
   create(context) {
     return {

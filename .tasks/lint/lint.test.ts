@@ -148,11 +148,11 @@ test("the linter reports keys that are compared without asking whether they comp
     "a.ts",
     `export function close(event: KeyboardEvent, { key }: KeyboardEvent, { key: id }: Row) {
        if (event.key === "Escape" || "Tab" !== event.nativeEvent.key) switch (event.key) { case "Enter": }
-       return keyOf(event) === "Enter" || row.key === "a";
+       return pressedKey(event) === "Enter" || row.key === "a";
      }`,
   );
   expect(found).toHaveLength(4);
   expect(new Set(found)).toEqual(
-    new Set(["An input method may be composing text with this key. Compare keyOf(event) instead."]),
+    new Set(["An input method may be composing text with this key. Compare pressedKey(event) instead."]),
   );
 });

@@ -7,7 +7,7 @@ import { Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteLoaderData } f
 import type { Route } from "./+types/root";
 import { buyerContext, commerceContext, partialContext, requestCommerce } from "./apollo/request-commerce";
 import { CartDrawerSlot, CartProvider } from "./features/cart/CartProvider";
-import { PageHeader } from "./PageHeader";
+import { PageHeader } from "./root/PageHeader";
 import { ErrorScreen } from "./features/layout/ErrorScreen";
 import { ShopFrame } from "./features/layout/ShopFrame";
 import { Newsletter } from "./features/newsletter/Newsletter";
@@ -27,7 +27,7 @@ import { HydrationBoundary } from "~/loading/HydrationBoundary";
 import { idlePart } from "~/loading/idle-part";
 
 /** Analytics with its question for consent, offline pages and the customer's wishlist. No shopper waits for them. */
-const IdleParts = idlePart(() => import("./IdleParts"));
+const IdleParts = idlePart(() => import("./root/IdleParts"));
 
 export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {

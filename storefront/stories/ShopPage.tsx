@@ -4,7 +4,7 @@ import { CartDrawerSlot, CartProvider } from "~/features/cart/CartProvider";
 import { ShopFrame } from "~/features/layout/ShopFrame";
 import { Newsletter } from "~/features/newsletter/Newsletter";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
-import { PageHeader } from "~/PageHeader";
+import { PageHeader } from "~/root/PageHeader";
 
 const url = "https://shop.example";
 

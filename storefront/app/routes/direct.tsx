@@ -1,5 +1,5 @@
 import { redirect } from "react-router-dom";
-import { readDirectTitle } from "~/catalog/direct-title";
+import { readMenuLinkTitle } from "~/catalog/menu-link-title";
 import { listingHandle } from "~/features/listing/listing-events";
 import { ListingRoute } from "~/features/listing/ListingRoute";
 import type { RouteHandle } from "~/http/route-handle";
@@ -10,7 +10,7 @@ export const handle = { ...listingHandle, isIndexed: false } satisfies RouteHand
 
 /** On client-side navigation without a stored title, redirect to the search. */
 export function clientLoader({ url, serverLoader }: Route.ClientLoaderArgs) {
-  if (readDirectTitle() === null) throw redirect(searchPath + url.search);
+  if (readMenuLinkTitle() === null) throw redirect(searchPath + url.search);
   return serverLoader();
 }
 

@@ -1,5 +1,5 @@
 import { withinBudget } from "../../app/http/time-budget.ts";
-import { Audience } from "./audience.ts";
+import { WaitingVisitors } from "./waiting-visitors.ts";
 import type { Begun, CachedPage, PageLifetime, Renewed, SentPage } from "./cached-page.ts";
 import { asOutdated } from "./page-lifetime.ts";
 import { renderOnce } from "./render-once.ts";
@@ -23,7 +23,7 @@ type Render = (signal: AbortSignal) => Promise<Renewed | Begun>;
 
 interface Awaited {
   readonly renewed: Promise<Renewed | Begun>;
-  readonly audience: Audience;
+  readonly visitors: WaitingVisitors;
 }
 
 interface Rendering {
@@ -199,15 +199,15 @@ export class PageCache {
 
   #renderPage(key: string, render: Render, has: boolean, leaving?: AbortSignal): Promise<Renewed | Begun> {
     const awaited = this.#awaited.get(key);
-    if (awaited && !awaited.audience.signal.aborted) {
-      awaited.audience.join(leaving);
+    if (awaited && !awaited.visitors.signal.aborted) {
+      awaited.visitors.join(leaving);
       return awaited.renewed;
     }
-    const audience = new Audience();
-    audience.join(leaving);
+    const visitors = new WaitingVisitors();
+    visitors.join(leaving);
     const rendering: Rendering = { order: ++this.#begun, purged: new Set(), isDoubtful: false };
     this.#underWay.add(rendering);
-    const start = (): Promise<Renewed | Begun> => render(audience.signal);
+    const start = (): Promise<Renewed | Begun> => render(visitors.signal);
     const work = this.#shared ? renderOnce(this.#shared, key, has, start) : start();
     const store = (result: Renewed): void => this.#storePage(key, result, rendering, has);
     const fail = (): void => this.#noteFailure(key);
@@ -231,7 +231,7 @@ export class PageCache {
         },
       )
       .finally(() => isWhole && end());
-    this.#awaited.set(key, { renewed, audience });
+    this.#awaited.set(key, { renewed, visitors });
     return renewed;
   }
 

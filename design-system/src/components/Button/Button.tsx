@@ -4,7 +4,7 @@ import { classNames } from "../../css/class-names.ts";
 import { Slot } from "../../primitives/Slot/Slot.tsx";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { button } from "./Button.css.ts";
-import { inertWhile } from "./inert.ts";
+import { loadingProps } from "./loading-props.ts";
 
 export type ButtonProps = ComponentProps<"button"> &
   RecipeVariants<typeof button> & {
@@ -28,7 +28,7 @@ export function Button({
 }: ButtonProps): ReactNode {
   const props = {
     ...rest,
-    ...inertWhile(loading),
+    ...loadingProps(loading),
     className: classNames(button({ variant, tone, size, fullWidth }), className),
     "data-component": "button",
   };

@@ -2,7 +2,7 @@ import type { RecipeVariants } from "../../css/recipe.ts";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import { Slot } from "../../primitives/Slot/Slot.tsx";
-import { inertWhile } from "../Button/inert.ts";
+import { loadingProps } from "../Button/loading-props.ts";
 import { Spinner } from "../Spinner/Spinner.tsx";
 import { count as countClass, iconButton } from "./IconButton.css.ts";
 
@@ -31,7 +31,7 @@ export function IconButton({
 }: IconButtonProps): ReactNode {
   const props = {
     ...rest,
-    ...inertWhile(loading),
+    ...loadingProps(loading),
     "aria-label": label,
     className: classNames(iconButton({ variant, size }), className),
     "data-component": "icon-button",

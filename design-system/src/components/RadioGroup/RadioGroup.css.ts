@@ -2,7 +2,7 @@ import { style } from "@vanilla-extract/css";
 import { recipe } from "../../css/recipe.ts";
 import { component } from "../../css/layered.ts";
 import { vars } from "../../theme/vars.css.ts";
-import { markRule } from "../Checkbox/mark-rule.ts";
+import { choiceBox } from "../Checkbox/choice-box.ts";
 
 export const legend = style(
   component({
@@ -24,4 +24,4 @@ export const options = recipe({
   defaultVariants: { orientation: "vertical" },
 });
 
-export const dot = style(component({ ...markRule("circle(40%)"), borderRadius: vars.radius.round }));
+export const dot = style(component({ ...choiceBox("circle(40%)"), borderRadius: vars.radius.round }));

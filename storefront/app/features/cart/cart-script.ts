@@ -1,5 +1,5 @@
 import { NoIdReturned } from "~/apollo/no-id-returned";
-import { alone } from "~/browser/alone";
+import { withLock } from "~/browser/with-lock";
 import { openChannel } from "~/browser/channel";
 import { delays, storageKeys } from "~/shop/constants";
 import { withinBudget } from "~/http/time-budget";
@@ -24,7 +24,7 @@ export function browserCart(): CartStore {
     cartId: browserCartId(document),
     unsaved: unsavedItems,
     inTime: (work) => withinBudget(delays.cart, work),
-    alone: (work, signal) => alone("cart", work, signal),
+    lock: (work, signal) => withLock("cart", work, signal),
     onChange: () => otherTabs()?.postMessage("changed"),
     onMade: (intent, item) => recordCartEvent(intent === "add" ? "add_to_cart" : "remove_from_cart", [item]),
   });

@@ -33,7 +33,7 @@ export class TestBrowser {
   readonly open = (
     cartId: { id: string | null } = { id: null },
     unsaved = unsavedInMemory(),
-    alone: CartStoreOptions["alone"] = (work) => work(),
+    lock: CartStoreOptions["lock"] = (work) => work(),
   ) => {
     const store = new CartStore({
       send: this.#send,
@@ -42,7 +42,7 @@ export class TestBrowser {
       unsaved,
       onChange: () => void (this.changes += 1),
       onMade: (intent, { id }) => void this.events.push(`${intent} ${id}`),
-      alone,
+      lock,
     });
     return { store, cartId };
   };

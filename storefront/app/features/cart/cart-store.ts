@@ -24,7 +24,7 @@ export interface CartStoreOptions {
   /** Runs a read or change with a time limit, after which it rejects and `signal` aborts. */
   readonly inTime: <Result>(work: (signal: AbortSignal) => Promise<Result>) => Promise<Result>;
   /** Runs `work` under a lock shared by all tabs (.github/decisions/0008). */
-  readonly alone: <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
+  readonly lock: <Result>(work: () => Promise<Result>, signal: AbortSignal) => Promise<Result>;
   readonly onChange: () => void;
   /** Called after each change by the shopper that succeeded. */
   readonly onMade: (intent: CartChange["intent"], item: CartItem) => void;
@@ -201,7 +201,7 @@ export class CartStore extends Store<CartSnapshot> {
   }
 
   async #makeChange(change: CartChange, signal: AbortSignal): Promise<Cart | null> {
-    const { cartId, alone } = this.#options;
+    const { cartId, lock } = this.#options;
     const id = cartId.get();
     const response = this.#sendChange(change, id, this.#isUncertain ? undefined : this.#cart, signal);
     const store = async () => {
@@ -214,7 +214,7 @@ export class CartStore extends Store<CartSnapshot> {
     if (id !== null && (await response)?.id === id) return store();
     // Nothing else handles an error until the lock is granted; the first one can take as long as the response.
     response.catch(() => undefined);
-    return alone(store, signal);
+    return lock(store, signal);
   }
 
   /** If the response was lost, sends it again without known lines, so that the server reads the cart first. */

@@ -4,7 +4,7 @@ import { useLocation } from "react-router-dom";
 import { site } from "~/shop/constants";
 import { privacyChoicesPath } from "~/shop/paths";
 import * as messages from "~/messages/en/layout";
-import { keepTitle } from "~/catalog/direct-title";
+import { storeMenuLinkTitle } from "~/catalog/menu-link-title";
 import { PrivacyOptionsIcon } from "./PrivacyOptionsIcon";
 import { ColorSchemeChoice } from "./color-scheme/ColorSchemeChoice";
 import type { MarketLinks } from "./markets";
@@ -32,7 +32,7 @@ function FooterWith({ newsletter, columns }: Pick<FooterProps, "newsletter" | "c
   const version = import.meta.env.VITE_BUILD_VERSION ?? "0";
   return (
     <Footer
-      onFollow={keepTitle}
+      onFollow={storeMenuLinkTitle}
       shopName={site.name}
       columns={columns}
       year={site.copyrightYear}

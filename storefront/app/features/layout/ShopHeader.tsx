@@ -3,7 +3,7 @@ import { useLocation } from "react-router-dom";
 import { promoBar } from "~/messages/en/promises";
 import { site } from "~/shop/constants";
 import { accountPath, searchPath } from "~/shop/paths";
-import { keepTitle } from "~/catalog/direct-title";
+import { storeMenuLinkTitle } from "~/catalog/menu-link-title";
 import { menuId, type ShopMenuProps } from "./ShopMenu";
 import { navigation } from "./header-links";
 import { useAccountLinks } from "./use-account-links";
@@ -28,7 +28,7 @@ export function ShopHeader({ menu, cart, search }: ShopHeaderProps) {
       cart={cart}
       search={search}
       menuId={menuId}
-      onFollow={keepTitle}
+      onFollow={storeMenuLinkTitle}
     />
   );
 }

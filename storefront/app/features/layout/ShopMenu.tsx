@@ -1,5 +1,5 @@
 import { MobileMenu, type NavigationItem } from "@circlet/design-system";
-import { keepTitle } from "~/catalog/direct-title";
+import { storeMenuLinkTitle } from "~/catalog/menu-link-title";
 import { menu as ownMenu } from "./mobile-menu-links";
 import { useAccountLinks } from "./use-account-links";
 
@@ -12,5 +12,7 @@ export interface ShopMenuProps {
 }
 
 export function ShopMenu({ menu }: ShopMenuProps) {
-  return <MobileMenu id={menuId} items={menu ?? ownMenu} more={useAccountLinks()} onFollow={keepTitle} />;
+  return (
+    <MobileMenu id={menuId} items={menu ?? ownMenu} more={useAccountLinks()} onFollow={storeMenuLinkTitle} />
+  );
 }

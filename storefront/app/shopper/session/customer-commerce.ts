@@ -1,5 +1,5 @@
 import { type Commerce, createCommerce } from "~/apollo/commerce";
-import { alone } from "~/browser/alone";
+import { withLock } from "~/browser/with-lock";
 import { notifyStored, writeStored } from "~/browser/stored-text";
 import type { PublicSettings } from "~/settings/public-settings";
 import { storageKeys } from "~/shop/constants";
@@ -25,7 +25,7 @@ export function createCustomerCommerce(settings: PublicSettings): Commerce {
       ]);
       return refreshTokens(oauthClient(settings.identity, settings.apiTimeout), tokens, onRotated);
     },
-    lock: (work) => alone("session", work),
+    lock: (work) => withLock("session", work),
     onEnd: () => {
       // They may have come from the account, and the next customer must not see them.
       writeStored(storageKeys.mySizes, null);

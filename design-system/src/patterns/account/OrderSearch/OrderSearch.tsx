@@ -1,7 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { Input } from "../../../components/Input/Input.tsx";
-import { keyOf } from "../../../components/Input/key-of.ts";
+import { pressedKey } from "../../../components/Input/pressed-key.ts";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { CloseIcon, SearchIcon } from "../../../primitives/Icon/icons.tsx";
@@ -43,7 +43,7 @@ export function OrderSearch(props: OrderSearchProps): ReactNode {
         value={value}
         onChange={(event) => onValueChange(event.currentTarget.value)}
         onKeyDown={(event) => {
-          if (keyOf(event.nativeEvent) === "Escape") clearField();
+          if (pressedKey(event.nativeEvent) === "Escape") clearField();
         }}
         className={css.field}
       />

@@ -1,6 +1,6 @@
 import { useState, type KeyboardEvent, type ReactNode } from "react";
 import { Input } from "../../../components/Input/Input.tsx";
-import { keyOf } from "../../../components/Input/key-of.ts";
+import { pressedKey } from "../../../components/Input/pressed-key.ts";
 import type { listingStrings } from "../../../strings.ts";
 import { type Facet, type FacetOption, hasSearchBox, matchingOptions } from "./facet.ts";
 import { FacetChoice } from "./FacetChoice.tsx";
@@ -13,7 +13,7 @@ interface FacetOptionsProps {
 
 /** Enter in this field must not submit the form. */
 function keepForm(event: KeyboardEvent): void {
-  if (keyOf(event.nativeEvent) === "Enter") event.preventDefault();
+  if (pressedKey(event.nativeEvent) === "Enter") event.preventDefault();
 }
 
 /** The options of an open facet. Long lists have a search field. */

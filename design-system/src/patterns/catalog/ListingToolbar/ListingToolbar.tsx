@@ -7,7 +7,7 @@ import {
   type SyntheticEvent,
 } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
-import { keyOf } from "../../../components/Input/key-of.ts";
+import { pressedKey } from "../../../components/Input/pressed-key.ts";
 import { Select, type SelectOption } from "../../../components/Select/Select.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
@@ -67,7 +67,7 @@ export function ListingToolbar({
   }
   function onKeyDown(event: KeyboardEvent<HTMLSelectElement>): void {
     keyTime.current = performance.now();
-    if (!isPending.current || keyOf(event.nativeEvent) !== "Enter") return;
+    if (!isPending.current || pressedKey(event.nativeEvent) !== "Enter") return;
     // Keeps the list closed.
     event.preventDefault();
     submitPending(event);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ChangeEvent, type FocusEvent, type KeyboardEvent } from "react";
-import { keyOf } from "../../../components/Input/key-of.ts";
+import { pressedKey } from "../../../components/Input/pressed-key.ts";
 import { delays } from "../../../constants.ts";
 import { movedTo, type SearchOption } from "./search-results.ts";
 
@@ -48,7 +48,7 @@ export function useSearchBox(box: SearchBoxOptions) {
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
-    const key = keyOf(event.nativeEvent);
+    const key = pressedKey(event.nativeEvent);
     if (key === "Escape" && isOpen) {
       // By default, Escape clears a search field. Here, the first Escape only closes the list.
       event.preventDefault();

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type PointerEvent } from "react";
-import { keyOf } from "../../../components/Input/key-of.ts";
+import { pressedKey } from "../../../components/Input/pressed-key.ts";
 
 interface DisclosureOptions {
   /** Also opens the menu on hover and closes it when the mouse leaves. */
@@ -23,7 +23,7 @@ export function useDisclosure({ hover }: DisclosureOptions) {
     }
     // Escape must also close a menu that opened on hover while focus is elsewhere (WCAG 1.4.13).
     function closeOnEscape(event: KeyboardEvent): void {
-      if (keyOf(event) !== "Escape") return;
+      if (pressedKey(event) !== "Escape") return;
       setOpen(false);
       if (root?.contains(document.activeElement)) button.current?.focus();
     }

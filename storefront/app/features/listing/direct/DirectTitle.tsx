@@ -1,5 +1,5 @@
 import { use } from "react";
-import { useDirectTitle } from "~/catalog/direct-title";
+import { useMenuLinkTitle } from "~/catalog/menu-link-title";
 import { storageKeys } from "~/shop/constants";
 import { NonceContext } from "~/http/nonce";
 import { useIsHydrating } from "~/loading/use-is-hydrating";
@@ -16,7 +16,7 @@ const directScript = `(() => {
 
 /** The title of the menu link that led here. Without JavaScript, a description of the filters. */
 export function DirectTitle({ heading }: { readonly heading: string }) {
-  const description = useDirectTitle();
+  const description = useMenuLinkTitle();
   const isHydrating = useIsHydrating();
   const nonce = use(NonceContext);
   return (

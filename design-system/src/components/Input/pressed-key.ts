@@ -1,4 +1,4 @@
 /** A key that was pressed; empty while an input method composes text, such as Japanese. Those keys are not for the page. */
-export const keyOf = ({ key, isComposing, keyCode }: KeyboardEvent): string =>
+export const pressedKey = ({ key, isComposing, keyCode }: KeyboardEvent): string =>
   // Safari reports the key that ends a composition only by its code.
   isComposing || keyCode === 229 ? "" : key;

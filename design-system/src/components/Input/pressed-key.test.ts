@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { keyOf } from "./key-of.ts";
+import { pressedKey } from "./pressed-key.ts";
 
 const enter = { key: "Enter", isComposing: false, keyCode: 13 };
 
 test("a pressed key is for the page", () => {
-  expect(keyOf(enter as KeyboardEvent)).toBe("Enter");
+  expect(pressedKey(enter as KeyboardEvent)).toBe("Enter");
 });
 
 test.each([
@@ -12,5 +12,5 @@ test.each([
   ["Safari, after the composition", { keyCode: 229 }],
   ["a browser that reports no codes", { isComposing: true }],
 ])("a key that composes text is not for the page, as reported by %s", (_, reported) => {
-  expect(keyOf({ ...enter, ...reported } as KeyboardEvent)).toBe("");
+  expect(pressedKey({ ...enter, ...reported } as KeyboardEvent)).toBe("");
 });

@@ -1,5 +1,5 @@
 /** The visitors who wait for a render. Its signal aborts when all of them have left. */
-export class Audience {
+export class WaitingVisitors {
   readonly #controller = new AbortController();
   #present = 0;
 

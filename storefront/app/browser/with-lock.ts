@@ -1,7 +1,7 @@
 import { resultOrNull } from "./result-or-null";
 
 /** Runs work while no other tab runs work of this name. Without locks, runs it at once. */
-export async function alone<Result>(
+export async function withLock<Result>(
   name: string,
   work: () => Promise<Result>,
   signal?: AbortSignal,

@@ -3,7 +3,7 @@ import { media } from "../../css/media.ts";
 import { vars } from "../../theme/vars.css.ts";
 
 /** Draws the mark as a mask in the control's color. In forced colors, the native control shows instead. */
-export const markRule = (mark: string): StyleRule => ({
+export const choiceBox = (mark: string): StyleRule => ({
   appearance: "none",
   display: "grid",
   placeContent: "center",

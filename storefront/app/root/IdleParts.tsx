@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Analytics } from "./features/analytics/Analytics";
-import { Offline } from "./features/offline/Offline";
-import { Wishlist } from "./shopper/wishlist/Wishlist";
+import { Analytics } from "~/features/analytics/Analytics";
+import { Offline } from "~/features/offline/Offline";
+import { Wishlist } from "~/shopper/wishlist/Wishlist";
 
 export default function IdleParts(): ReactNode {
   return (

@@ -7,5 +7,5 @@ const blockClick = (event: MouseEvent): void => {
 };
 
 /** Props for a control whose action is in progress: it keeps focus but does nothing when clicked. */
-export const inertWhile = (loading: boolean | undefined) =>
+export const loadingProps = (loading: boolean | undefined) =>
   loading && { "aria-busy": true, "aria-disabled": true, onClickCapture: blockClick };

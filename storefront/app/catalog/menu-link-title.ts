@@ -5,16 +5,16 @@ import { subscribeToNothing } from "~/browser/store";
 import { readStored, writeStored } from "~/browser/stored-text";
 
 /** The title of the menu link clicked last, which becomes the heading of /direct; null if none is stored. */
-export function readDirectTitle(): string | null {
+export function readMenuLinkTitle(): string | null {
   return readStored(storageKeys.directDescription)?.trim() || null;
 }
 
 /** Becomes the heading if the link leads to /direct, which without a title redirects to the search. */
-export function keepTitle({ label }: Pick<MenuLink, "label">): void {
+export function storeMenuLinkTitle({ label }: Pick<MenuLink, "label">): void {
   writeStored(storageKeys.directDescription, label);
 }
 
 /** The stored title after hydration; null during server rendering, because the HTML is shared by all shoppers. */
-export function useDirectTitle(): string | null {
-  return useSyncExternalStore(subscribeToNothing, readDirectTitle, () => null);
+export function useMenuLinkTitle(): string | null {
+  return useSyncExternalStore(subscribeToNothing, readMenuLinkTitle, () => null);
 }

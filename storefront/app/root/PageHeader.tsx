@@ -1,7 +1,7 @@
-import { useCartLink } from "./features/cart/use-cart-link";
-import { ShopHeader } from "./features/layout/ShopHeader";
-import type { ShopMenuProps } from "./features/layout/ShopMenu";
-import { ShopSearch } from "./features/search/ShopSearch";
+import { useCartLink } from "~/features/cart/use-cart-link";
+import { ShopHeader } from "~/features/layout/ShopHeader";
+import type { ShopMenuProps } from "~/features/layout/ShopMenu";
+import { ShopSearch } from "~/features/search/ShopSearch";
 import { Part } from "~/loading/Part";
 
 /** Created once: a new element would make React hydrate the search box at once when the cart's number changes. */

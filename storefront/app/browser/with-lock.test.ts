@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { alone } from "./alone";
+import { withLock } from "./with-lock";
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -10,19 +10,19 @@ const denied = () => Promise.reject(new DOMException("Denied", "SecurityError"))
 
 test("work runs without a lock where the browser rejects it", async () => {
   stubLocks(denied);
-  expect(await alone("cart", () => Promise.resolve("added"))).toBe("added");
+  expect(await withLock("cart", () => Promise.resolve("added"))).toBe("added");
 });
 
 test("work that fails with its lock does not run again", async () => {
   stubLocks((_name, _options, work) => work());
   const work = vi.fn<Work>(denied);
-  await expect(alone("cart", work)).rejects.toThrow("Denied");
+  await expect(withLock("cart", work)).rejects.toThrow("Denied");
   expect(work).toHaveBeenCalledTimes(1);
 });
 
 test("work that was aborted while it waited does not run", async () => {
   stubLocks(denied);
   const work = vi.fn<Work>(denied);
-  await expect(alone("cart", work, AbortSignal.abort())).rejects.toThrow("Denied");
+  await expect(withLock("cart", work, AbortSignal.abort())).rejects.toThrow("Denied");
   expect(work).not.toHaveBeenCalled();
 });
