@@ -7,7 +7,7 @@ import { freePort, requireDistinctPorts } from "./port.ts";
 import { endsWithParent, root, run } from "./process.ts";
 import type { Service } from "./services.ts";
 import { readShopSettings, type ShopSettings } from "./settings.ts";
-import { memoryEnv, memoryFlags } from "./storefront-memory.ts";
+import { memoryEnv, memoryFlags } from "./memory-flags.ts";
 
 type Mode = "production" | "development";
 
@@ -104,6 +104,7 @@ function commerceService({ mode, addresses, publicUrl }: ServiceContext): Servic
     command: ["node", ...serviceFlags(mode), platformCli, "serve"],
     env: {
       NODE_ENV: mode,
+      ...memoryEnv,
       PLATFORM_PORT: String(commerce.port),
       STOREFRONT_URL: publicUrl,
       STOREFRONT_EXTENSIONS_API_URL: extensions.url,
@@ -121,6 +122,7 @@ function extensionsService({ mode, addresses, publicUrl }: ServiceContext): Serv
     command: ["node", ...serviceFlags(mode), extensionsCli, "serve", "--seed"],
     env: {
       NODE_ENV: mode,
+      ...memoryEnv,
       EXTENSIONS_PORT: String(extensions.port),
       STOREFRONT_URL: publicUrl,
       STOREFRONT_API_URL: commerce.url,
@@ -130,9 +132,8 @@ function extensionsService({ mode, addresses, publicUrl }: ServiceContext): Serv
   };
 }
 
-/** In production, a small young generation: the two services take 290 MB instead of 345 after the start. */
 const serviceFlags = (mode: Mode): string[] =>
-  mode === "development" ? ["--watch", "--watch-preserve-output"] : ["--max-semi-space-size=4"];
+  mode === "development" ? ["--watch", "--watch-preserve-output"] : memoryFlags;
 
 function storefront({ mode, settings, addresses, publicUrl }: ServiceContext): Service {
   const { port, host, url } = addresses.storefront;

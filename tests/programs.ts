@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { freePort } from "../.tasks/port.ts";
 import { capture, root } from "../.tasks/process.ts";
 import { Program, type ProgramOptions } from "../.tasks/program.ts";
-import { memoryEnv, memoryFlags } from "../.tasks/storefront-memory.ts";
+import { memoryEnv, memoryFlags } from "../.tasks/memory-flags.ts";
 
 type Environment = Readonly<Record<string, string>>;
 type Options = Omit<ProgramOptions, "env">;
@@ -16,14 +16,17 @@ export interface RunningService {
 export const platformCli = join(root, "graphql/commerce-service/src/cli.ts");
 export const extensionsCli = join(root, "graphql/extensions/src/cli.ts");
 
-/** The commerce service on a data folder, on free ports unless `env` sets them. */
+/** The commerce service on a data folder, as `pnpm start` runs it, on free ports unless `env` sets them. */
 export function serveCommerce(data: string, env: Environment = {}, options: Options = {}): Program {
   const settings = {
     CIRCLET_DATA_DIR: data,
     PLATFORM_PORT: "0",
     PLATFORM_LOG: "off",
   };
-  return new Program([platformCli, "serve"], { ...options, env: { ...settings, ...env } });
+  return new Program([...memoryFlags, platformCli, "serve"], {
+    ...options,
+    env: { ...memoryEnv, ...settings, ...env },
+  });
 }
 
 /** The commerce service and the extensions service, which get each other's webhooks and emails. */
@@ -56,9 +59,10 @@ export async function serveServices(
     options,
   );
   const url = await commerce.url();
-  const extensions = new Program([extensionsCli, "serve", ...(hasTexts ? ["--seed"] : [])], {
+  const extensions = new Program([...memoryFlags, extensionsCli, "serve", ...(hasTexts ? ["--seed"] : [])], {
     ...options,
     env: {
+      ...memoryEnv,
       CIRCLET_DATA_DIR: data,
       EXTENSIONS_PORT: String(port),
       EXTENSIONS_LOG: "off",

@@ -4,7 +4,7 @@ import { Agent, createServer, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { Program } from "../../.tasks/program.ts";
-import { memoryFlags } from "../../.tasks/storefront-memory.ts";
+import { memoryFlags } from "../../.tasks/memory-flags.ts";
 
 const secret = "a-secret-between-the-two";
 

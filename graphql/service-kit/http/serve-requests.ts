@@ -1,7 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 import { answerClientErrors, refuseMalformedAddress } from "./client-errors.ts";
 import type { HttpHeaders } from "./failure.ts";
-import { limitConnection } from "./limit-connection.ts";
+import { limitConnections } from "./limit-connections.ts";
 import { containErrors } from "./request-errors.ts";
 
 interface Options {
@@ -19,7 +19,7 @@ export function serveRequests(
     logRequest?.(request, response);
     return refuseMalformedAddress(request, response, headers) ? undefined : listener(request, response);
   }, headers);
-  const answer = limitConnection(contained);
+  const answer = limitConnections(server, contained);
   server.on("request", answer);
   // Without a listener, Node rejects requests whose Expect header is not "100-continue".
   server.on("checkExpectation", answer);

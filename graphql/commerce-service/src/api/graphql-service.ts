@@ -46,12 +46,17 @@ export function createGraphqlService(platform: ApiPlatform, schema: GraphQLSchem
   });
 
   return async ({ body, search = "", accept, customer, network, signal: leaving }) => {
-    const deadline = new AbortController();
-    const timer = setTimeout(() => deadline.abort(), settings.requestSeconds * 1000);
-    const signal = AbortSignal.any([leaving, deadline.signal]);
+    // A signal of its own: Yoga listens to it, and would keep the response in memory for as long as it is sent.
+    const stopping = new AbortController();
+    const { signal } = stopping;
     const stopped = Promise.withResolvers<undefined>();
-    const stop = (): void => stopped.resolve(undefined);
-    signal.addEventListener("abort", stop, { once: true });
+    const stop = (): void => {
+      stopping.abort();
+      stopped.resolve(undefined);
+    };
+    if (leaving.aborted) stop();
+    const timer = setTimeout(stop, settings.requestSeconds * 1000);
+    leaving.addEventListener("abort", stop, { once: true });
     const headers = { "content-type": "application/json", accept: mediaType(accept) };
     // Yoga's own class, because Node's takes longer to create.
     const request = new yoga.fetchAPI.Request(`http://platform.invalid/${search}`, {
@@ -65,16 +70,25 @@ export function createGraphqlService(platform: ApiPlatform, schema: GraphQLSchem
         throw error;
       })
       .finally(() => {
-        // The timer and its signal would keep the response in memory.
         clearTimeout(timer);
-        signal.removeEventListener("abort", stop);
+        leaving.removeEventListener("abort", stop);
       });
     if (!response) return undefined;
     // Hono expects an instance of Node's own class.
     const { status } = response;
     const sent = { ...Object.fromEntries(response.headers), "cache-control": "no-store" };
-    return new Response(await response.text(), { status, headers: sent });
+    return new Response(streamOf(await response.text()), { status, headers: sent });
   };
+}
+
+/** A response made of text would keep the text beside its bytes. */
+function streamOf(text: string): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    start: (controller) => {
+      controller.enqueue(new TextEncoder().encode(text));
+      controller.close();
+    },
+  });
 }
 
 /** As the hosted platform: JSON with status 200, unless only `application/graphql-response+json` is accepted. */

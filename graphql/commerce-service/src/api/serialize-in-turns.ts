@@ -5,7 +5,7 @@ import type { Plugin } from "graphql-yoga";
 /** Characters after which the next field is serialized in another turn of the event loop. */
 const perTurn = 500_000;
 
-const maximumLength = 10_000_000;
+const maximumLength = 4_000_000;
 
 /** Serializes a large response over several turns, so that others do not wait (.github/decisions/0012). */
 export function serializeInTurns(): Plugin {

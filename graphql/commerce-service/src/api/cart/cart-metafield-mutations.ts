@@ -5,6 +5,7 @@ import type { Context } from "../context.ts";
 import { type CartContext, openCart, openCartId } from "../../cart/cart-operations.ts";
 import type { Cart } from "../../cart/cart.ts";
 import { checkCartSize, OversizedCart, readCartSize, tooManyBytes } from "../../cart/cart-size.ts";
+import { queueChange } from "./change-queue.ts";
 import { limitCartChanges } from "./limit-cart-changes.ts";
 import { asMetafield } from "./cart-metafield-resolvers.ts";
 import {
@@ -34,7 +35,7 @@ export const metafieldMutations = {
   ) => {
     const owners = metafields.map(({ ownerId }) => ownerId);
     await limitCartChanges(context, owners, metafields);
-    return retryWhileLocked(() => setMetafields(contextOf(context), metafields));
+    return queueChange(context, () => retryWhileLocked(() => setMetafields(contextOf(context), metafields)));
   },
   cartMetafieldDelete: async (
     _: unknown,
@@ -42,7 +43,7 @@ export const metafieldMutations = {
     context: Context,
   ) => {
     await limitCartChanges(context, [input.ownerId], input);
-    return retryWhileLocked(() => deleteMetafield(contextOf(context), input));
+    return queueChange(context, () => retryWhileLocked(() => deleteMetafield(contextOf(context), input)));
   },
 };
 

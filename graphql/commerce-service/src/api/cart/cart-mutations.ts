@@ -1,4 +1,3 @@
-import { setImmediate } from "node:timers/promises";
 import type { GraphQLResolveInfo } from "graphql";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { Context } from "../context.ts";
@@ -37,6 +36,7 @@ import type {
 import type { LineInput, LineUpdateInput } from "../../cart/lines/cart-lines.ts";
 import { metafieldMutations } from "./cart-metafield-mutations.ts";
 import { cartContextOf } from "./cart-context.ts";
+import { queueChange } from "./change-queue.ts";
 import { cartPayload } from "./cart-payload.ts";
 import { limitCartChanges } from "./limit-cart-changes.ts";
 
@@ -56,12 +56,10 @@ function mutation<Args extends CartArgs>(
       const seconds = await context.rateLimits.take(limit as LimitName, context.network, points);
       if (seconds !== undefined) throw tooManyRequests(seconds);
     }
-    // A document can have 50 changes, and others do not wait for all of them.
-    await setImmediate();
-    return cartPayload(
-      await retryWhileLocked(() => operate(cartContextOf(context, info), args)),
-      info.schema,
+    const outcome = await queueChange(context, () =>
+      retryWhileLocked(() => operate(cartContextOf(context, info), args)),
     );
+    return cartPayload(outcome, info.schema);
   };
 }
 

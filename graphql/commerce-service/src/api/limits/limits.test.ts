@@ -29,7 +29,7 @@ async function runningAtOnce(query: string): Promise<number> {
   return most;
 }
 
-test("documents that cost more than 1,000 run two at a time", async () => {
+test("documents that cost more than 1,000 run one after the other", async () => {
   expect(await runningAtOnce("{ products(first: 1000) { nodes { id } } }")).toBe(5);
-  expect(await runningAtOnce("{ products(first: 1001) { nodes { id } } }")).toBe(2);
+  expect(await runningAtOnce("{ products(first: 1001) { nodes { id } } }")).toBe(1);
 });

@@ -12,11 +12,10 @@ const largest = { tokens: 3000, depth: 16, aliases: 50, fields: 500 };
 /** The storefront's largest query, fifty full products for a feed, costs 2,050. */
 export const highestCost = 20_000;
 
-/** The cost above which few documents run at once, because their responses may take megabytes. */
+/** The cost above which documents run one after the other, because each may take megabytes and 100 ms. */
 const cheap = 1000;
 
-/** A feed or sitemap sends one at a time. */
-const expensive = new FairQueue({ atOnce: 2, mostWaiting: 100 });
+const expensive = new FairQueue({ atOnce: 1, mostWaiting: 100 });
 
 /** Rejects documents that are too large or too expensive before they run. Ignores `@defer`: responses are always complete. */
 export function limits(): Plugin {

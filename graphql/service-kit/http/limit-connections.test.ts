@@ -3,17 +3,25 @@ import { connect, type Socket } from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { createHttpServer } from "./create-http-server.ts";
-import { longestResponse } from "./limit-connection.ts";
+import { longestResponse, mostUnread } from "./limit-connections.ts";
 import { serveLocally } from "./local-server.fixture.ts";
 import { serveRequests } from "./serve-requests.ts";
 
-async function openConnection(listener: RequestListener): Promise<Socket> {
+async function serve(listener: RequestListener) {
   const server = createHttpServer({ requestTimeout: 5000, behindProxy: false });
   serveRequests(server, listener, { headers: {} });
-  const socket = connect(Number(new URL(await serveLocally(server)).port), "127.0.0.1");
-  socket.on("error", () => undefined);
-  onTestFinished(() => void socket.destroy());
-  return socket;
+  const { port } = new URL(await serveLocally(server));
+  const open = (): Socket => {
+    const socket = connect(Number(port), "127.0.0.1");
+    socket.on("error", () => undefined);
+    onTestFinished(() => void socket.destroy());
+    return socket;
+  };
+  return { server, open };
+}
+
+async function openConnection(listener: RequestListener): Promise<Socket> {
+  return (await serve(listener)).open();
 }
 
 const get = (path: string, connection = "keep-alive") =>
@@ -42,12 +50,43 @@ test("a client that pipelines more requests than any program does loses its conn
   expect(listener).toHaveBeenCalledOnce();
 });
 
+test("a client that reads nothing loses its connection, and one that waits for the server keeps it", async () => {
+  const answer = Promise.withResolvers<void>();
+  const body = Buffer.alloc(mostUnread);
+  const { server, open } = await serve(async ({ url }, response) => {
+    if (url === "/slow") await answer.promise;
+    response.end(url === "/slow" ? "late" : body);
+  });
+  server.timeout = 300;
+  const [reader, waiter] = [open().pause(), open()];
+  reader.write(get("/"));
+  waiter.write(get("/slow", "close"));
+  const served = await new Promise<Socket>((connected) => server.once("connection", connected));
+  await new Promise((closed) => served.once("close", closed));
+  answer.resolve();
+  expect(await text(waiter)).toContain("late");
+});
+
+test("the connection with the most unread bytes ends once too many wait", async () => {
+  const sizes: Readonly<Record<string, number>> = { "/small": mostUnread / 2, "/large": mostUnread };
+  const { server, open } = await serve(({ url = "" }, response) => {
+    response.end(Buffer.alloc(sizes[url] ?? 0));
+  });
+  const ended = new Promise((closed) => server.on("connection", (socket) => socket.once("close", closed)));
+  const [small, large] = [open().pause(), open().pause()];
+  small.write(get("/small", "close"));
+  large.write(get("/large", "close"));
+  await ended;
+  expect((await text(large)).length).toBeLessThan(mostUnread);
+  expect((await text(small)).length).toBeGreaterThan(mostUnread / 2);
+});
+
 test("a client that does not read its response in time loses its connection", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   onTestFinished(() => void vi.useRealTimers());
   const started = Promise.withResolvers<void>();
   const socket = await openConnection((_request, response) => {
-    response.end(Buffer.alloc(64 * 1024 * 1024));
+    response.end(Buffer.alloc(mostUnread));
     started.resolve();
   });
   socket.pause();
@@ -58,7 +97,7 @@ test("a client that does not read its response in time loses its connection", as
   let received = 0;
   socket.on("data", (chunk) => (received += chunk.length));
   await new Promise((closed) => socket.once("close", closed));
-  expect(received).toBeLessThan(64 * 1024 * 1024);
+  expect(received).toBeLessThan(mostUnread);
 });
 
 test("idle connections make room when there are too many", async () => {

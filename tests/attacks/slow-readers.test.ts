@@ -1,0 +1,111 @@
+import { connect } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { queryService } from "../query-service.ts";
+import {
+  type AttackedServer,
+  type AttackedShop,
+  memoryOf,
+  startAttackedShop,
+} from "./http-grammar/attacked-shop.ts";
+import { startVisits } from "./http-grammar/visits.ts";
+
+/** Clients at once, and the requests that each sends before it has read anything. */
+const clients = 40;
+const pipelined = 3;
+
+/** Megabytes that a server may grow beside them, and milliseconds that another visitor may wait. */
+const mostGrowth = 50;
+const longestWait = 1000;
+
+/** Milliseconds in which the responses are written, and their memory is counted. */
+const attackTime = 6000;
+const countInterval = 50;
+
+let shop: AttackedShop;
+
+beforeAll(async () => {
+  shop = await startAttackedShop();
+}, 120_000);
+afterAll(() => shop.stop());
+
+interface Sent {
+  readonly path: string;
+  readonly body?: string;
+}
+
+const query = (text: string): string => JSON.stringify({ query: text });
+
+/** About the longest responses that a stranger gets, by the server's position. */
+const attacks: readonly [what: string, server: number, request: () => Promise<Sent>][] = [
+  ["the feed", 0, async () => ({ path: "/feeds/products.xml" })],
+  ["a listing", 0, async () => ({ path: "/search" })],
+  [
+    "30 times a large cart",
+    1,
+    async () => ({ path: "/api/2026-04/graphql.json", body: query(thirtyTimes(await largeCart())) }),
+  ],
+  ["the schema", 2, async () => ({ path: "/", body: query("{ __schema { types { fields { name } } } }") })],
+];
+
+/** A cart with 120 kB. */
+async function largeCart(): Promise<string> {
+  const attributes = Array.from({ length: 25 }, (_, at) => ({ key: `a${at}`, value: "x".repeat(4800) }));
+  const create = `mutation ($attributes: [AttributeInput!]!) {
+    cartCreate(input: { attributes: $attributes }) { cart { id } } }`;
+  const url = `http://localhost:${shop.servers[1]!.port}`;
+  const { cartCreate } = await queryService<{ cartCreate: { cart: { id: string } } }>(url, create, {
+    attributes,
+  });
+  return cartCreate.cart.id;
+}
+
+const thirtyTimes = (cart: string): string =>
+  `{ ${Array.from({ length: 30 }, (_, at) => `a${at}: cart(id: "${cart}") { attributes { value } }`).join(" ")} }`;
+
+function textOf({ path, body = "" }: Sent): string {
+  const head = [
+    `${body ? "POST" : "GET"} ${path} HTTP/1.1`,
+    "Host: localhost",
+    "X-Forwarded-For: 203.0.113.9",
+    "Content-Type: application/json",
+    `Content-Length: ${body.length}`,
+  ];
+  return `${head.join("\r\n")}\r\n\r\n${body}`;
+}
+
+/** The most by which a server grows while clients send requests and read nothing, in megabytes. */
+async function growthOf(server: AttackedServer, request: string): Promise<number> {
+  const before = memoryOf(server);
+  const sockets = Array.from({ length: clients }, () => {
+    const socket = connect(server.port, "localhost").pause();
+    socket.on("error", () => undefined).write(request.repeat(pipelined));
+    return socket;
+  });
+  let growth = 0;
+  for (let time = 0; time < attackTime; time += countInterval) {
+    await pause(countInterval);
+    growth = Math.max(growth, memoryOf(server) - before);
+  }
+  for (const socket of sockets) socket.destroy();
+  return growth;
+}
+
+test.each(attacks)(
+  `${clients} clients that read nothing of %s take no other visitor's time, and little memory`,
+  async (what, index, request) => {
+    const server = shop.servers[index]!;
+    const sent = textOf(await request());
+    // The first time, code is compiled and the heap grows.
+    await growthOf(server, sent);
+    const visits = startVisits(shop.servers);
+    const growth = await growthOf(server, sent);
+    const waits = await visits.stop();
+    console.log(
+      `Slow readers: ${clients} read nothing of ${what}; the ${server.name} grew by ${growth.toFixed(0)} MB, another visitor waited ${waits.p99.toFixed(0)} ms (p99), at most ${waits.longest.toFixed(0)} ms`,
+    );
+    expect(growth).toBeLessThan(mostGrowth);
+    expect(waits.p99).toBeLessThan(longestWait);
+  },
+  60_000,
+);
