@@ -53,6 +53,7 @@ export const fieldTypes = {
     "nodes": "[Node]!",
     "productRecommendations": "[Product!]",
     "search": "SearchResultItemConnection!",
+    "urlRedirects": "UrlRedirectConnection!",
     "predictiveSearch": "PredictiveSearchResult"
   },
   "Mutation": {
@@ -236,6 +237,13 @@ export const fieldTypes = {
   },
   "SearchResultItemEdge": {
     "node": "SearchResultItem!"
+  },
+  "UrlRedirectConnection": {
+    "nodes": "[UrlRedirect!]!"
+  },
+  "UrlRedirect": {
+    "path": "String!",
+    "target": "String!"
   },
   "CartCreatePayload": {
     "cart": "Cart",

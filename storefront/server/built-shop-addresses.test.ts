@@ -1,11 +1,11 @@
 import { Window } from "happy-dom";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { BuiltShop, card, json, noProduct, pageInfo } from "./built-shop.fixture.ts";
+import { BuiltShop, card, down, json, noProduct, pageInfo } from "./built-shop.fixture.ts";
 
 const shop = new BuiltShop();
 const { DOMParser } = new Window();
 
-beforeAll(() => shop.open(), 60_000);
+beforeAll(() => shop.open({ STOREFRONT_PAGE_FRESH_SECONDS: "60" }), 60_000);
 afterAll(() => shop.close());
 
 const value = (label: string) => ({ id: label, label, count: 1, input: "{}" });
@@ -25,14 +25,29 @@ const brands = JSON.stringify([
   { displayName: "!!!" },
 ]);
 
+const redirects = [
+  { path: "/old-sale", target: "/collections/sale?sort=deals#top" },
+  { path: "/products/old-coat", target: "/products/coat" },
+  { path: "/collections/old-dresses", target: "/category/dresses" },
+  { path: "/pages/über-uns/", target: "https://about.example/us" },
+  { path: "/blogs/news", target: "//blog.example/news" },
+  { path: "/own", target: "http://localhost:0/products/coat" },
+  { path: "/loop", target: "/Loop/" },
+  { path: "/script", target: "javascript:alert(1)" },
+  { path: "/broken", target: "" },
+];
+
 beforeEach(() => {
+  shop.asked = [];
   shop.answers = {
     GetBrandsQuery: json({
       data: { metaobjects: { nodes: [{ id: "1", fields: [{ key: "list", value: brands }] }] } },
     }),
     CollectionDetail: json({ data: { collection: null } }),
     CollectionProducts: collection([1]),
+    Shelf: collection([1]),
     GetProductByHandle: noProduct,
+    UrlRedirects: json({ data: { urlRedirects: { nodes: redirects } } }),
     extensions_getSeoMetadata: json({ data: { getSeoMetadata: null } }),
     extensions_getReviews: json({ data: { getReviews: [] } }),
   };
@@ -111,12 +126,84 @@ describe("a page of a listing", () => {
   });
 });
 
-test.each(["/products/no-such", "/products/a/b", "/no-such", "/blog", "/brands/a/b/c"])(
-  "%s is not found",
-  async (path) => {
-    expect(await open(path)).toMatchObject({ status: 404, isIndexed: false });
-  },
-);
+describe("an old address", () => {
+  test.each([
+    ["/products", "/search"],
+    ["/products/Case-Twenty", "/products/case-twenty"],
+    ["/products/Case-Twenty?variant=42&utm_source=x", "/products/case-twenty?variant=42"],
+    ["/products/CASE%20TWENTY", "/products/case%20twenty"],
+    ["/collections", "/search"],
+    ["/collections/", "/search"],
+    ["/collections/sale/products/Red-Coat", "/products/red-coat"],
+    ["/collections/sale/products/red-coat?variant=42&utm_source=x", "/products/red-coat?variant=42"],
+    ["/collections/sale/products/red-coat?variant=//evil.example", "/products/red-coat"],
+    ["/collections/%2F%2Fevil.example/red", "/collections/%2F%2Fevil.example"],
+    ["/collections/Dresses/red", "/collections/dresses"],
+    ["/collections/vendors?q=Elowen", "/search?text=Elowen"],
+    ["/account", "/profile"],
+    ["/account/login", "/profile"],
+    ["/account/login?return_url=https://evil.example", "/profile"],
+    ["/account/register", "/profile"],
+    ["/account/orders/123", "/profile/orders"],
+    ["/account/addresses", "/profile/addresses"],
+    ["/account/logout", "/profile/logout"],
+    ["/orders/0123456789abcdef", "/order-status"],
+    ["/checkout", "/cart"],
+    ["/checkouts/c/0123", "/cart"],
+    ["/cart/c/Z2NwLXVz?key=0123", "/cart"],
+    ["/password", "/"],
+    ["/pages/About-Us", "/our-story"],
+    ["/pages/faq", "/faq"],
+    ["/pages/contact", "/contact"],
+    ["/pages/returns", "/faq#returns"],
+    ["/policies/privacy-policy", "/privacy"],
+    ["/policies/refund-policy", "/faq#returns"],
+    ["/policies/shipping-policy", "/faq#international-shipping"],
+    ["/policies/terms-of-service", "/terms"],
+    ["/en-ca/products/Coat", "/products/Coat"],
+    ["/fr/collections/sale", "/collections/sale"],
+    ["/de-de/pages/faq", "/faq"],
+    ["/old-sale", "/collections/sale?sort=deals#top"],
+    ["/Old-Sale/", "/collections/sale?sort=deals#top"],
+    ["/products/old-coat", "/products/coat"],
+    ["/collections/old-dresses", "/category/dresses"],
+    ["/pages/%C3%BCber-uns", "https://about.example/us"],
+    ["/blogs/news", "https://blog.example/news"],
+  ])("%s redirects to %s", async (path, location) => {
+    const { status, location: target } = await open(path);
+    expect([status === 301 || status === 302, target]).toEqual([true, location]);
+  });
+
+  test.each([
+    "/pages/constructor",
+    "/pages/size-guide",
+    "/policies/no-such",
+    "/blog",
+    "/blogs/no-such",
+    "/products/a/b",
+    "/en-ca/no-such",
+    "/en-ca//evil.example/products",
+    "/loop",
+    "/script",
+    "/broken",
+  ])("%s is not found", async (path) => {
+    expect(await open(path)).toMatchObject({ status: 404, location: null, isIndexed: false });
+  });
+
+  test.each([
+    ["an unknown path", "/nowhere-at-all"],
+    ["a redirected path", "/OLD-SALE"],
+    ["an unknown product", "/products/nothing"],
+  ])("%s costs the platform one request a minute", async (_what, path) => {
+    for (const search of ["", "?utm_source=a", "?b"]) await shop.get(path + search);
+    expect(shop.asked.filter(({ operationName }) => operationName === "UrlRedirects")).toHaveLength(1);
+  });
+
+  test("a path is not found while the platform fails", async () => {
+    shop.answers = { ...shop.answers, UrlRedirects: down };
+    expect(await open("/while-down")).toMatchObject({ status: 404 });
+  });
+});
 
 test("the brand directory lists brands of every script and leaves out one without letters", async () => {
   const { html } = await shop.get("/brands");

@@ -36,6 +36,7 @@ const rules: Readonly<Record<string, Rules>> = {
   "routes/sitemap-file": ["file"],
   "routes/feed": ["file"],
   "routes/profile": ["private"],
+  "routes/not-found": ["shared", ["variant"]],
 };
 
 /** Each route with an address of its own. */

@@ -1,5 +1,5 @@
 import { lazy, memo } from "react";
-import { data, type ShouldRevalidateFunctionArgs } from "react-router-dom";
+import { data, redirect, type ShouldRevalidateFunctionArgs } from "react-router-dom";
 import { commerceContext } from "~/apollo/request-commerce";
 import { loadAccents } from "~/catalog/brand-theme/brand-theme.server";
 import { previewedBrand } from "~/catalog/brand-theme/preview-link";
@@ -16,11 +16,12 @@ import { linkedVariant } from "~/features/product/variants";
 import { buildId } from "~/http/build-id";
 import { loadChunk } from "~/loading/load-chunk";
 import { Part } from "~/loading/Part";
-import { handleTag, productTags } from "~/http/page-tags";
+import { contentTag, handleTag, productTags } from "~/http/page-tags";
 import { productPath } from "~/shop/paths";
 import { numberOfGid } from "~/shop/product-gid";
 import { loaderHeaders, sharedPage, throwUnavailable } from "~/http/route-data";
 import type { RouteHandle } from "~/http/route-handle";
+import { merchantRedirect } from "~/seo/merchant-redirect";
 import { settingsOf } from "~/settings/settings.server";
 import { Heart } from "~/shopper/wishlist/Heart";
 import type { Route } from "./+types/product";
@@ -32,8 +33,17 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const settings = settingsOf(context);
   const shopUrl = settings.url;
   const commerce = context.get(commerceContext);
+  const lowerCase = params.handle.toLowerCase();
+  if (lowerCase !== params.handle) {
+    throw redirect(productPath(lowerCase) + url.search, {
+      status: 301,
+      headers: { "Cache-Tag": contentTag },
+    });
+  }
   const { product, sold } = await loadProduct(commerce, params.handle, settings).catch(throwUnavailable);
   if (!product) {
+    const target = sold ? null : await merchantRedirect(commerce, url.pathname, shopUrl);
+    if (target) throw redirect(target, { status: 301, headers: { "Cache-Tag": contentTag } });
     const soldOut = await loadSoldOut(commerce, sold);
     const isWhole = soldOut.sameKind.products !== null && soldOut.reviews !== null;
     const headers = isWhole ? { "Cache-Tag": handleTag(params.handle) } : {};

@@ -25,6 +25,8 @@ test("a listing's URL always has the same parameter order", () => {
 });
 
 test.each([
+  ["q=silk+dress", "?text=silk+dress"],
+  ["q=silk&text=wool", "?text=wool"],
   ["category=pant", "?category=pants"],
   ["category=coats-jackets-vests", "?category=outerwear"],
   ["category=dress,dresses", "?category=dresses"],

@@ -14,7 +14,8 @@ export function readListing(search: URLSearchParams): ListingParameters {
   const after = readCursor(search.get("after"));
   const before = after ? null : readCursor(search.get("before"));
   return {
-    text: readText(search.get("text")),
+    // Themes of the platform call it "q".
+    text: readText(search.get("text") ?? search.get("q")),
     department: readOpen(search, "department", canonicalSlug, departments),
     category: readOpen(search, "category", canonicalSlug, categories),
     brand: readOpen(search, "brand", brandSlug),

@@ -8,6 +8,7 @@ const routesParameter = "_routes";
 /** A listing's parameters besides the platform's filters. `open` opens a facet without JavaScript. */
 const listingParameterNames: readonly string[] = [
   "text",
+  "q",
   ...facetNames,
   "minPrice",
   "maxPrice",

@@ -47,7 +47,8 @@ export async function cacheablePage(
   headers["cache-control"] = isPublic ? cacheControl(status, settings) : "private, no-store";
   // Fastly's name for cache tags.
   if (isPublic && settings.fastlyService) headers["surrogate-key"] = tags.join(" ");
-  if (isPublic) headers["etag"] = `"${await digestOf(bytes)}"`;
+  // Redirects have the same body, whatever their target.
+  if (isPublic && !("location" in headers)) headers["etag"] = `"${await digestOf(bytes)}"`;
   return { status, headers, renderedAt: performance.now(), tags: isPublic ? tags : [], body };
 }
 

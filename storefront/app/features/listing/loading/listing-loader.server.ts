@@ -5,8 +5,9 @@ import { ServiceFailure } from "~/http/service-failure";
 import { changeListing, type ListingParameters, writeListing } from "~/shop/listing-parameters";
 import { isFromForm, readListing } from "~/shop/read-listing";
 import { listingPath } from "~/shop/paths";
-import { listingTags, productTags } from "~/http/page-tags";
+import { contentTag, listingTags, productTags } from "~/http/page-tags";
 import { asUnavailable, sharedPage } from "~/http/route-data";
+import { merchantRedirect } from "~/seo/merchant-redirect";
 import { settingsOf } from "~/settings/settings.server";
 import { previewedBrand } from "~/catalog/brand-theme/preview-link";
 import { allParameters, ownParameters } from "../facets/fixed-filters";
@@ -27,7 +28,9 @@ export async function listingLoader({ url, context }: Arguments) {
     const source = await listingAt(commerce, url.pathname, previewed);
     if (!source) {
       const known = await knownFilters(commerce, url.pathname);
-      throw redirect(listingPath(allParameters(ownParameters(parameters, known), known)));
+      const search = listingPath(allParameters(ownParameters(parameters, known), known));
+      const target = await merchantRedirect(commerce, url.pathname, settings.url);
+      throw redirect(target ?? search, { headers: { "Cache-Tag": contentTag } });
     }
     const free = ownParameters(parameters, source.definition.fixed);
     // The platform cannot search within a collection.

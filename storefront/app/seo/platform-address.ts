@@ -1,0 +1,89 @@
+import { matchRoutes, type Params } from "react-router-dom";
+import {
+  accessibilityPath,
+  accountPath,
+  answerPaths,
+  cartPath,
+  collectionPath,
+  contactPath,
+  faqPath,
+  homePath,
+  orderStatusPath,
+  ourStoryPath,
+  partnersPath,
+  privacyPath,
+  productPath,
+  profilePath,
+  searchPath,
+  termsPath,
+} from "~/shop/paths";
+
+/** Pages that most shops have, under the handles that merchants give them. */
+const pages: Readonly<Record<string, string>> = {
+  about: ourStoryPath,
+  "about-us": ourStoryPath,
+  "our-story": ourStoryPath,
+  faq: faqPath,
+  faqs: faqPath,
+  contact: contactPath,
+  "contact-us": contactPath,
+  shipping: answerPaths.shipping,
+  returns: answerPaths.returns,
+  accessibility: accessibilityPath,
+  partners: partnersPath,
+  wholesale: partnersPath,
+  "track-order": orderStatusPath,
+};
+
+const policies: Readonly<Record<string, string>> = {
+  "privacy-policy": privacyPath,
+  "refund-policy": answerPaths.returns,
+  "shipping-policy": answerPaths.shipping,
+  "terms-of-service": termsPath,
+  "terms-of-sale": termsPath,
+  "legal-notice": termsPath,
+  "contact-information": contactPath,
+};
+
+type Target = (params: Params) => string | undefined;
+
+/** The addresses of the platform's own themes that this shop has elsewhere. */
+const routes: { path: string; to: Target }[] = [
+  { path: "/products", to: () => searchPath },
+  { path: "/collections", to: () => searchPath },
+  { path: "/collections/:slug/products/:handle", to: ({ handle = "" }) => productPath(handle.toLowerCase()) },
+  { path: "/collections/:slug/:tag", to: ({ slug = "" }) => collectionPath(slug.toLowerCase()) },
+  { path: "/account/orders/*", to: () => accountPath("orders") },
+  { path: "/account/addresses/*", to: () => accountPath("addresses") },
+  { path: "/account/logout", to: () => accountPath("logout") },
+  { path: "/account/*", to: () => profilePath },
+  { path: "/orders/*", to: () => orderStatusPath },
+  { path: "/cart/c/*", to: () => cartPath },
+  { path: "/checkout", to: () => cartPath },
+  { path: "/checkouts/*", to: () => cartPath },
+  { path: "/password", to: () => homePath },
+  { path: "/pages/:handle", to: ({ handle = "" }) => entry(pages, handle) },
+  { path: "/policies/:handle", to: ({ handle = "" }) => entry(policies, handle) },
+];
+
+/** The shop's address of what a theme of the platform has at a path; null if it is not one of a theme's. */
+export function platformAddress({ pathname, searchParams }: Pick<URL, "pathname" | "searchParams">) {
+  const path = withoutLocale(pathname);
+  const [match] = matchRoutes(routes, path) ?? [];
+  const target = match?.route.to(match.params) ?? (path === pathname ? null : path);
+  const variant = searchParams.get("variant");
+  return target && variant && /^\d+$/.test(variant) ? `${target}?variant=${variant}` : target;
+}
+
+function entry(targets: Readonly<Record<string, string>>, handle: string): string | undefined {
+  const name = handle.toLowerCase();
+  return Object.hasOwn(targets, name) ? targets[name] : undefined;
+}
+
+/** The platform's markets may have a folder: "/en-ca/products/coat". */
+function withoutLocale(path: string): string {
+  return path.replace(
+    /^\/[a-z]{2}(?:-[a-z]{2})?(?=\/(?:products|collections|pages|policies|account|cart)\b)/i,
+    "",
+  );
+}
