@@ -7,4 +7,5 @@ export const nonNullFields: ReadonlySet<string> = new Set([
   "products",
   "search",
   "stopEmailAlerts",
+  "urlRedirects",
 ]);
