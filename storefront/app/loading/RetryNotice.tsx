@@ -1,4 +1,4 @@
-import { Button, ErrorNotice } from "@circlet/design-system";
+import { Button, ErrorNotice, isPlainClick } from "@circlet/design-system";
 import type { MouseEvent } from "react";
 import { Link, useLocation, useRevalidator } from "react-router-dom";
 import * as common from "~/messages/en/common";
@@ -14,6 +14,7 @@ export interface RetryNoticeProps {
 export function RetryNotice({ title, onRetry, isRetrying }: RetryNoticeProps) {
   const { pathname, search } = useLocation();
   function retryLoading(event: MouseEvent): void {
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     onRetry();
   }

@@ -1,7 +1,7 @@
 import type { RefObject } from "react";
 import type { PanelProps } from "../../components/Modal/modal-props.ts";
 import { Drawer } from "../../components/Drawer/Drawer.tsx";
-import { isPlainClick } from "../../components/Modal/plain-click.ts";
+import { onPlainClick } from "../../components/Modal/plain-click.ts";
 import { delays } from "../../constants.ts";
 import { cartStrings } from "../../strings.ts";
 import { withDefaults } from "../../strings/with-defaults.ts";
@@ -23,9 +23,7 @@ export function CartDrawer({ open, onOpenChange, returnFocusTo, labels: given, .
   const labels = withDefaults(cartStrings, given);
   const { body, summary, rest } = splitCartProps(props);
 
-  const onFollow: CartActions["onFollow"] = (event) => {
-    if (isPlainClick(event)) onOpenChange(false);
-  };
+  const onFollow = onPlainClick(() => onOpenChange(false));
 
   return (
     <Drawer

@@ -1,4 +1,4 @@
-import { CartDrawer, Link } from "@circlet/design-system";
+import { CartDrawer, isPlainClick, Link } from "@circlet/design-system";
 import { type ReactNode, type RefObject, useEffect, useSyncExternalStore } from "react";
 import { discountCodePath, privacyPath, searchPath, termsPath } from "~/shop/paths";
 import * as messages from "~/messages/en/cart";
@@ -37,7 +37,7 @@ export function CartOverlay({ cart, isOpen, setOpen, control }: CartOverlayProps
       discounts={discounts}
       checkoutHref={checkoutUrl}
       code={
-        <Link href={discountCodePath} standalone onClick={() => setOpen(false)}>
+        <Link href={discountCodePath} standalone onClick={(event) => isPlainClick(event) && setOpen(false)}>
           {messages.enterDiscountCode}
         </Link>
       }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect } from "storybook/test";
+import { expect, fireEvent } from "storybook/test";
 import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
 import { breakpoints } from "../../../theme/generated/breakpoints.ts";
 import { NavigationForm } from "../../layout/Navigation/NavigationForm.tsx";
@@ -44,6 +44,23 @@ export const Default: Story = {
     await userEvent.selectOptions(sort, "price_asc");
     await expect(followed).toHaveBeenLastCalledWith("/search?sort=price_asc&category=dresses");
     await expect(sort).toHaveValue("price_asc");
+    // Each arrow key changes a closed list, which sorts only on Enter or blur. An open list sorts once an order is chosen.
+    const choose = async (key: string, value: string): Promise<void> => {
+      await fireEvent.keyDown(sort, { key });
+      await fireEvent.change(sort, { target: { value } });
+    };
+    followed.mockClear();
+    await choose("ArrowDown", "deals");
+    await choose("ArrowUp", "price_desc");
+    await expect(followed).not.toHaveBeenCalled();
+    await fireEvent.keyDown(sort, { key: "Enter" });
+    await choose("Enter", "deals");
+    sort.focus();
+    await choose("ArrowDown", "price_asc");
+    await userEvent.tab();
+    await expect(followed.mock.calls).toEqual(
+      ["price_desc", "deals", "price_asc"].map((order) => [`/search?sort=${order}&category=dresses`]),
+    );
   },
 };
 

@@ -34,8 +34,8 @@ export interface ListingToolbarProps extends RootProps<"div", "hidden"> {
   className?: string | undefined;
 }
 
-/** Milliseconds in which a change is the effect of a key. */
-const sameKey = 100;
+/** Keys that open the list or choose from it, as those with Alt. All others change a closed list at every press. */
+const keysOfOpenList: ReadonlySet<string> = new Set(["Enter", " ", "F4"]);
 
 /** Shows the number of products, the sort order and, on phones, the button that opens the filters. */
 export function ListingToolbar({
@@ -53,21 +53,23 @@ export function ListingToolbar({
   const labels = withDefaults(listingStrings, given);
   const id = useId();
   const [chosen, setChosen] = useDraftValue(sort);
-  const keyTime = useRef(-Infinity);
+  const changesClosed = useRef(false);
   const isPending = useRef(false);
   function chooseOrder({ currentTarget: { value, form } }: ChangeEvent<HTMLSelectElement>): void {
     setChosen(value);
-    // A key changes a closed list at once. In an open one, choosing takes longer.
-    isPending.current = performance.now() - keyTime.current < sameKey;
+    // A closed list may change again with the next key.
+    isPending.current = changesClosed.current;
     if (!isPending.current) form?.requestSubmit();
   }
   function submitPending({ currentTarget: { form } }: SyntheticEvent<HTMLSelectElement>): void {
     if (isPending.current) form?.requestSubmit();
     isPending.current = false;
+    changesClosed.current = false;
   }
   function onKeyDown(event: KeyboardEvent<HTMLSelectElement>): void {
-    keyTime.current = performance.now();
-    if (!isPending.current || pressedKey(event.nativeEvent) !== "Enter") return;
+    const key = pressedKey(event.nativeEvent);
+    changesClosed.current = !event.altKey && !keysOfOpenList.has(key);
+    if (!isPending.current || key !== "Enter") return;
     // Keeps the list closed.
     event.preventDefault();
     submitPending(event);
@@ -105,6 +107,7 @@ export function ListingToolbar({
               value={chosen}
               onChange={chooseOrder}
               onKeyDown={onKeyDown}
+              onPointerDown={() => (changesClosed.current = false)}
               onBlur={submitPending}
               className={css.select}
             />

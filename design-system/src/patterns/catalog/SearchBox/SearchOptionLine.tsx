@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Price } from "../../../components/Price/Price.tsx";
 import { SearchIcon } from "../../../primitives/Icon/icons.tsx";
+import { onPlainClick } from "../../../components/Modal/plain-click.ts";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
 import { Image } from "../Image/Image.tsx";
 import type { SearchOption } from "./search-results.ts";
@@ -30,7 +31,7 @@ export function SearchOptionLine({ option, typed, isActive, onChoose }: SearchOp
       className={css.option}
       // Otherwise a slow press would close the list: Safari does not focus links, so the focus would be lost.
       onMouseDown={(event) => event.preventDefault()}
-      onClick={onChoose}
+      onClick={onPlainClick(onChoose)}
     >
       {option.kind !== "product" ? (
         <>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { MenuColumn, OnFollow } from "../Header/navigation.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import { onPlainClick } from "../../../components/Modal/plain-click.ts";
 import * as css from "./Footer.css.ts";
 
 interface FooterColumnProps {
@@ -22,7 +23,7 @@ export function FooterColumn({ column, onFollow }: FooterColumnProps) {
           const Element = href.startsWith("mailto:") ? "a" : NavigationLink;
           return (
             <li key={label}>
-              <Element href={href} className={css.link} onClick={() => onFollow?.(link)}>
+              <Element href={href} className={css.link} onClick={onPlainClick(() => onFollow?.(link))}>
                 {label}
               </Element>
             </li>

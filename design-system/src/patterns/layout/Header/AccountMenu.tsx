@@ -6,6 +6,7 @@ import type { RootProps } from "../../../css/root-props.ts";
 import { headerStrings } from "../../../strings.ts";
 import { withDefaults } from "../../../strings/with-defaults.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import { onPlainClick } from "../../../components/Modal/plain-click.ts";
 import type { MenuLink } from "./navigation.ts";
 import { useDisclosure } from "./use-disclosure.ts";
 import * as css from "./AccountMenu.css.ts";
@@ -37,7 +38,7 @@ export function AccountMenu({ entries, labels: given, className, ...rest }: Acco
       <ul role="list" id={id} className={css.panel} data-open={open ? "" : undefined}>
         {entries.map((entry) => (
           <li key={entry.href}>
-            <NavigationLink href={entry.href} className={css.entry} onClick={close}>
+            <NavigationLink href={entry.href} className={css.entry} onClick={onPlainClick(close)}>
               {entry.label}
             </NavigationLink>
           </li>

@@ -1,5 +1,6 @@
 import { useId } from "react";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import { onPlainClick } from "../../../components/Modal/plain-click.ts";
 import type { MenuColumn, OnFollow } from "./navigation.ts";
 import * as css from "./MainNavigation.css.ts";
 
@@ -18,7 +19,11 @@ export function LinkColumn({ column, onFollow }: LinkColumnProps) {
       <ul role="list" aria-labelledby={id}>
         {column.links.map((link) => (
           <li key={link.label}>
-            <NavigationLink href={link.href} className={css.columnLink} onClick={() => onFollow?.(link)}>
+            <NavigationLink
+              href={link.href}
+              className={css.columnLink}
+              onClick={onPlainClick(() => onFollow?.(link))}
+            >
               {link.label}
             </NavigationLink>
           </li>

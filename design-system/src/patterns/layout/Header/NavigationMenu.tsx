@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { ChevronDownIcon } from "../../../primitives/Icon/icons.tsx";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import { onPlainClick } from "../../../components/Modal/plain-click.ts";
 import { LinkColumn } from "./LinkColumn.tsx";
 import type { NavigationItem, OnFollow } from "./navigation.ts";
 import { useDisclosure } from "./use-disclosure.ts";
@@ -24,10 +25,10 @@ export function NavigationMenu({ item, isCurrent, onFollow, buttonLabel }: Navig
       className={css.link}
       data-tone={item.tone}
       aria-current={isCurrent ? "page" : undefined}
-      onClick={() => {
+      onClick={onPlainClick(() => {
         close();
         onFollow?.(item);
-      }}
+      })}
     >
       {item.label}
     </NavigationLink>

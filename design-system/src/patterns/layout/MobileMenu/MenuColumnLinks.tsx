@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import type { MenuColumn, OnFollow } from "../Header/navigation.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import { onPlainClick } from "../../../components/Modal/plain-click.ts";
 import * as css from "./MobileMenu.css.ts";
 
 interface MenuColumnLinksProps {
@@ -22,7 +23,11 @@ export function MenuColumnLinks({ column, onFollow, isTitled = false }: MenuColu
       <ul role="list" {...(isTitled && { "aria-labelledby": id })}>
         {column.links.map((link) => (
           <li key={link.label}>
-            <NavigationLink href={link.href} className={css.link} onClick={() => onFollow(link)}>
+            <NavigationLink
+              href={link.href}
+              className={css.link}
+              onClick={onPlainClick(() => onFollow(link))}
+            >
               {link.label}
             </NavigationLink>
           </li>

@@ -2,6 +2,7 @@ import { useId, type ReactNode } from "react";
 import type { PanelProps } from "../../../components/Modal/modal-props.ts";
 import type { MenuLink, NavigationItem, OnFollow } from "../Header/navigation.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
+import { onPlainClick } from "../../../components/Modal/plain-click.ts";
 import { Sheet } from "../Sheet/Sheet.tsx";
 import { headerStrings } from "../../../strings.ts";
 import { withDefaults } from "../../../strings/with-defaults.ts";
@@ -46,7 +47,7 @@ export function MobileMenu({
         href={link.href}
         className={css.link}
         data-tone={link.tone}
-        onClick={() => followLink(link)}
+        onClick={onPlainClick(() => followLink(link))}
       >
         {link.label}
       </NavigationLink>
