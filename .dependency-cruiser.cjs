@@ -15,7 +15,7 @@ const designSystemLayers = ["theme", "css", "primitives", "components", "pattern
 /** Explained in graphql/commerce-service/README.md. */
 const commerceLayers = [
   "database",
-  "kit",
+  "shared",
   "catalog",
   "images",
   "search",

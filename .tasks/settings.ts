@@ -3,11 +3,11 @@ import {
   misspellingWarning,
   warnedVariable,
 } from "../graphql/service-kit/settings/misspelled-settings.ts";
-import { requireDemoConsent } from "../graphql/commerce-service/src/kit/http/demo-guard.ts";
+import { requireDemoConsent } from "../graphql/commerce-service/src/shared/http/demo-guard.ts";
 import {
   settingNames as platformNames,
   readSettings as readPlatformSettings,
-} from "../graphql/commerce-service/src/kit/settings/settings.ts";
+} from "../graphql/commerce-service/src/shared/settings/settings.ts";
 import {
   readSettings as readExtensionsSettings,
   settingNames as extensionsNames,

@@ -11,7 +11,7 @@ import {
   type ServedPlatform,
 } from "../../graphql/commerce-service/src/checkout/payment/served-platform.fixture.ts";
 import { openDatabase } from "../../graphql/commerce-service/src/database/database.ts";
-import { databasePath, testSettings } from "../../graphql/commerce-service/src/kit/settings/settings.ts";
+import { databasePath, testSettings } from "../../graphql/commerce-service/src/shared/settings/settings.ts";
 
 /** The cart component of the hosted platform's React library, in a page of another origin. */
 

@@ -5,7 +5,7 @@ import {
   ImportReport,
   formatProblem,
 } from "../../graphql/commerce-service/src/import-export/import-report.ts";
-import { databasePath, readSettings } from "../../graphql/commerce-service/src/kit/settings/settings.ts";
+import { databasePath, readSettings } from "../../graphql/commerce-service/src/shared/settings/settings.ts";
 
 /** As `platform import` does, but in this process, because starting another takes thirty times as long. */
 export async function importCsv(file: string, dataDirectory: string): Promise<void> {

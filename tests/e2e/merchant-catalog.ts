@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { stringify } from "csv-stringify/sync";
 import { saveCollection } from "../../graphql/commerce-service/src/collections/collection-writer.ts";
 import { openDatabase } from "../../graphql/commerce-service/src/database/database.ts";
-import { databasePath, readSettings } from "../../graphql/commerce-service/src/kit/settings/settings.ts";
+import { databasePath, readSettings } from "../../graphql/commerce-service/src/shared/settings/settings.ts";
 import { importCsv } from "./import-csv.ts";
 
 /** A catalog as other merchants have it: none of our metafields, options of any name, collections by tag. */

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { saveTestVariant, testCart } from "../../graphql/commerce-service/src/cart/cart.fixture.ts";
 import { Checkout } from "../../graphql/commerce-service/src/checkout/shopper.fixture.ts";
 import { createLog } from "../../graphql/service-kit/log.ts";
-import { platformLimits } from "../../graphql/commerce-service/src/kit/platform-limits.ts";
+import { platformLimits } from "../../graphql/commerce-service/src/shared/platform-limits.ts";
 import {
   checkCode,
   issueCode,

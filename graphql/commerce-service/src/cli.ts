@@ -2,10 +2,10 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { misspelledSettings, misspellingWarning } from "@circlet/service-kit/settings/misspelled-settings";
-import { CommandError } from "./kit/command-error.ts";
+import { CommandError } from "./shared/command-error.ts";
 import type { Command } from "./cli/command.ts";
 import { errorMessage } from "./cli/error-message.ts";
-import { settingNames } from "./kit/settings/settings.ts";
+import { settingNames } from "./shared/settings/settings.ts";
 
 const folder = join(import.meta.dirname, "cli/commands");
 

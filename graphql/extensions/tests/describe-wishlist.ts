@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { deleteProduct } from "../../commerce-service/src/catalog/writing/product-writer.ts";
 import { findCustomerByEmail } from "../../commerce-service/src/customers/customer-store.ts";
 import { run } from "../../commerce-service/src/database/statement.ts";
-import { globalId } from "../../commerce-service/src/kit/global-id.ts";
+import { globalId } from "../../commerce-service/src/shared/global-id.ts";
 import { issueCustomerToken } from "../../commerce-service/src/sign-in/testing/sign-in.fixture.ts";
 import { operationsOf } from "../../commerce-service/src/testing/operations.fixture.ts";
 import {

@@ -25,7 +25,7 @@ import { pay } from "../../../graphql/commerce-service/src/checkout/payment/pay.
 import { type Database, openDatabase } from "../../../graphql/commerce-service/src/database/database.ts";
 import { all, run } from "../../../graphql/commerce-service/src/database/statement.ts";
 import { issueGiftCard } from "../../../graphql/commerce-service/src/gift-cards/gift-card-store.ts";
-import { globalId } from "../../../graphql/commerce-service/src/kit/global-id.ts";
+import { globalId } from "../../../graphql/commerce-service/src/shared/global-id.ts";
 import { testAddress } from "../../../graphql/commerce-service/src/orders/order.fixture.ts";
 import {
   type Books,

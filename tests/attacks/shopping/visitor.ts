@@ -1,5 +1,5 @@
 import { post, validForm } from "../../../graphql/commerce-service/src/checkout/shopper.fixture.ts";
-import { globalId } from "../../../graphql/commerce-service/src/kit/global-id.ts";
+import { globalId } from "../../../graphql/commerce-service/src/shared/global-id.ts";
 import type { Ledger } from "./ledger.ts";
 import type { Payment } from "./shopping.ts";
 

@@ -93,7 +93,7 @@ export const plantedFunctions: readonly PlantedFunction[] = [
   {
     server: "commerce",
     layer: "middleware",
-    file: "graphql/commerce-service/src/kit/http/shopper-network.ts",
+    file: "graphql/commerce-service/src/shared/http/shopper-network.ts",
     name: "shopperNetwork",
     path: "/health",
   },

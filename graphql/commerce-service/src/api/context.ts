@@ -2,7 +2,7 @@ import { createLoaders, type Loaders } from "../catalog/loaders.ts";
 import { cartReader } from "./cart/cart-reader.ts";
 import type { Cart } from "../cart/cart.ts";
 import type { Customer } from "../customers/customer-store.ts";
-import type { Platform } from "../kit/platform.ts";
+import type { Platform } from "../shared/platform.ts";
 import type { CatalogSearch } from "../search/catalog-search.ts";
 
 export interface ApiPlatform extends Platform {

@@ -1,4 +1,4 @@
-import type { Platform } from "../kit/platform.ts";
+import type { Platform } from "../shared/platform.ts";
 import { customerOfToken } from "../sign-in/tokens/customer-of-token.ts";
 import type { GraphqlEndpoint } from "./graphql-handler.ts";
 import { customerSchema } from "./schema/schema.ts";

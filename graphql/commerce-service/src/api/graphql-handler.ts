@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
 import type { GraphQLSchema } from "graphql";
 import type { Customer } from "../customers/customer-store.ts";
-import type { ServiceHandler } from "../kit/http/service-app.ts";
+import type { ServiceHandler } from "../shared/http/service-app.ts";
 import type { ApiPlatform } from "./context.ts";
-import { BodyTooLarge, readBody } from "../kit/http/read-body.ts";
+import { BodyTooLarge, readBody } from "../shared/http/read-body.ts";
 import { errorResponse, tooLargeResponse, unavailableResponse } from "@circlet/service-kit/http/respond";
 import { createGraphqlService, type GraphqlService } from "./graphql-service.ts";
 

@@ -1,5 +1,5 @@
-import type { Platform } from "../kit/platform.ts";
-import { hasPrivateToken, sameSecret } from "../kit/secrets.ts";
+import type { Platform } from "../shared/platform.ts";
+import { hasPrivateToken, sameSecret } from "../shared/secrets.ts";
 import { isKnownVersion, unknownVersion } from "./api-versions.ts";
 import type { GraphqlEndpoint } from "./graphql-handler.ts";
 import { storefrontSchema } from "./schema/schema.ts";

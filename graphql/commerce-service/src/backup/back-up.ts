@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { backup } from "node:sqlite";
 import { replaceFile } from "@circlet/service-kit/replace-file";
 import { openDatabase } from "../database/database.ts";
-import { CommandError } from "../kit/command-error.ts";
+import { CommandError } from "../shared/command-error.ts";
 import { openCopy } from "./open-copy.ts";
 
 /** Copies the running database. Throws a `CommandError`, and keeps an earlier backup, if the copy is damaged. */

@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Database } from "../database/database.ts";
 import { migrationNames } from "../database/migrate.ts";
-import { CommandError } from "../kit/command-error.ts";
+import { CommandError } from "../shared/command-error.ts";
 import { checkDatabase } from "./check-database.ts";
 
 export function openCopy(path: string, name: string): Database {

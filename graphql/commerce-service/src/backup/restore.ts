@@ -6,7 +6,7 @@ import { replaceFile } from "@circlet/service-kit/replace-file";
 import { isBusy } from "@circlet/service-kit/sqlite/database-errors";
 import { lockDataFolder } from "@circlet/service-kit/sqlite/lock-data-folder";
 import { migrate } from "../database/migrate.ts";
-import { CommandError } from "../kit/command-error.ts";
+import { CommandError } from "../shared/command-error.ts";
 import { openCopy } from "./open-copy.ts";
 
 /** Replaces the database with a checked and updated backup, or throws a `CommandError` and changes nothing. */

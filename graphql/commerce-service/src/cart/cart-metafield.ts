@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { all, get, run } from "../database/statement.ts";
-import { globalId } from "../kit/global-id.ts";
+import { globalId } from "../shared/global-id.ts";
 import type { CartError } from "./cart-error.ts";
 
 /** A custom value that a client keeps in a cart. */

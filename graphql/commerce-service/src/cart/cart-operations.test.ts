@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { type Database, openDatabase } from "../database/database.ts";
 import { all, run } from "../database/statement.ts";
-import { globalId } from "../kit/global-id.ts";
+import { globalId } from "../shared/global-id.ts";
 import {
   addLines,
   createCart,

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { transaction } from "../database/transaction.ts";
-import { parseGlobalId, rowId } from "../kit/global-id.ts";
+import { parseGlobalId, rowId } from "../shared/global-id.ts";
 import { readGiftCardCodes } from "./applied-gift-cards.ts";
 import { type BuyerInput, buyerErrors, buyerChanges, preferredAddresses } from "./buyer-identity.ts";
 import { type CartError, noSuchCart } from "./cart-error.ts";

@@ -1,7 +1,7 @@
 import { saveProduct } from "../catalog/writing/product-writer.ts";
 import type { Database } from "../database/database.ts";
 import { get } from "../database/statement.ts";
-import { globalId } from "../kit/global-id.ts";
+import { globalId } from "../shared/global-id.ts";
 import { type CartInput, createCart, type CartContext } from "./cart-operations.ts";
 import type { Cart } from "./cart.ts";
 

@@ -1,6 +1,6 @@
 import { run } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
-import { globalId } from "../kit/global-id.ts";
+import { globalId } from "../shared/global-id.ts";
 import { noSuchCart } from "./cart-error.ts";
 import { type CartContext, type CartOutcome, openCart, withCart } from "./cart-operations.ts";
 import { type CartChanges, updateCart, insertCart } from "./cart-store.ts";

@@ -1,6 +1,6 @@
 import DataLoader from "dataloader";
 import type { Database } from "../database/database.ts";
-import type { Platform } from "../kit/platform.ts";
+import type { Platform } from "../shared/platform.ts";
 import {
   readImages,
   readImagesOf,

@@ -4,7 +4,7 @@ import type { Database } from "../database/database.ts";
 import { all, get, run } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
 import type { Order } from "../orders/order.ts";
-import type { Platform } from "../kit/platform.ts";
+import type { Platform } from "../shared/platform.ts";
 import { type ConditionLabel, conditionLabelOf } from "./condition-label.ts";
 import { type LineImage, lineImage } from "./line-image.ts";
 

@@ -3,7 +3,7 @@ import { amountDue, type Cart } from "../cart/cart.ts";
 import type { RefusedCode } from "../cart/discounts/choose-discount.ts";
 import type { Refusal } from "../cart/discounts/discount.ts";
 import { codeLength } from "../gift-cards/gift-card.ts";
-import { dollars } from "../kit/money.ts";
+import { dollars } from "../shared/money.ts";
 import type { Notice } from "./pages/notice.ts";
 import { declinesForgottenAfterMinutes, type GiftCardProblem } from "./payment/pay.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { testCart, saveTestVariant } from "../cart/cart.fixture.ts";
 import { saveProduct } from "../catalog/writing/product-writer.ts";
 import { get } from "../database/statement.ts";
-import { globalId } from "../kit/global-id.ts";
+import { globalId } from "../shared/global-id.ts";
 import { listOrders } from "../orders/order-store.ts";
 import { testProduct } from "../testing/test-shop.fixture.ts";
 import { newcomer, openShop, post } from "./shopper.fixture.ts";

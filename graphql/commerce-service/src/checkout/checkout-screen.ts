@@ -6,8 +6,8 @@ import type { Database } from "../database/database.ts";
 import { transaction } from "../database/transaction.ts";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import { hasGiftCards } from "../gift-cards/gift-card-store.ts";
-import { htmlResponse, pageHeaders, seeOther } from "../kit/pages/page-response.ts";
-import { renderPlainPage } from "../kit/pages/plain-page.ts";
+import { htmlResponse, pageHeaders, seeOther } from "../shared/pages/page-response.ts";
+import { renderPlainPage } from "../shared/pages/plain-page.ts";
 import { cartLines, imageOrigins, openCheckoutCart } from "./checkout-cart.ts";
 import {
   declined,

@@ -1,5 +1,5 @@
 import { normalizedEmail } from "@circlet/service-kit/email/email-address";
-import type { PlatformLimits } from "../kit/platform-limits.ts";
+import type { PlatformLimits } from "../shared/platform-limits.ts";
 import type { Screen } from "./checkout-screen.ts";
 
 interface Attempt {

@@ -1,5 +1,5 @@
 import { imagePath, isOwnImage } from "../images/image-path.ts";
-import { imagesFolder, type Settings } from "../kit/settings/settings.ts";
+import { imagesFolder, type Settings } from "../shared/settings/settings.ts";
 
 export interface LineImage {
   readonly src: string;

@@ -2,9 +2,9 @@ import { type CartInput, openCart } from "../cart/cart-operations.ts";
 import { saveTestVariant, testCart } from "../cart/cart.fixture.ts";
 import type { Cart } from "../cart/cart.ts";
 import { type Database, openDatabase } from "../database/database.ts";
-import { globalId } from "../kit/global-id.ts";
+import { globalId } from "../shared/global-id.ts";
 import { startPlatform } from "../server/server.ts";
-import { testSettings } from "../kit/settings/settings.ts";
+import { testSettings } from "../shared/settings/settings.ts";
 
 export const validForm = {
   email: "ada@circlet.example",

@@ -1,6 +1,6 @@
 import { isBusy } from "@circlet/service-kit/sqlite/database-errors";
 import { SettingError } from "@circlet/service-kit/settings/setting-error";
-import { CommandError } from "../kit/command-error.ts";
+import { CommandError } from "../shared/command-error.ts";
 
 /** The message of an error that the user can fix. Null for a bug, which keeps its stack trace. */
 export function errorMessage(error: unknown): string | null {

@@ -1,6 +1,6 @@
 import { parseArgs, type ParseArgsConfig } from "node:util";
 import * as v from "valibot";
-import { CommandError } from "../kit/command-error.ts";
+import { CommandError } from "../shared/command-error.ts";
 
 interface OptionsOf<Schema extends v.GenericSchema> {
   readonly usage: string;

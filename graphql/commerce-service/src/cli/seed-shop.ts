@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Database } from "../database/database.ts";
 import { formatProblem, ImportReport } from "../import-export/import-report.ts";
 import { importShop } from "../import-export/import-shop.ts";
-import type { Settings } from "../kit/settings/settings.ts";
+import type { Settings } from "../shared/settings/settings.ts";
 
 /** Imports the shop in the folder of the settings into an empty database. Returns a summary. */
 export async function seedShop(

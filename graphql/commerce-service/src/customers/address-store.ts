@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { all, get, run } from "../database/statement.ts";
-import { globalId, rowId } from "../kit/global-id.ts";
+import { globalId, rowId } from "../shared/global-id.ts";
 import type { Address } from "./address.ts";
 
 export type AddressParts = Omit<Address, "id">;

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { get } from "../database/statement.ts";
-import { globalId } from "../kit/global-id.ts";
+import { globalId } from "../shared/global-id.ts";
 import type { Order } from "../orders/order.ts";
 
 /** A mailing address of a customer or an order, as the schema's `CustomerAddress` shows it. */

@@ -4,8 +4,15 @@ import { DatabaseSync } from "node:sqlite";
 import { temporaryFolder } from "@circlet/service-kit/temporary-folder.fixture";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { openDatabase } from "./database.ts";
+import { migrationNames } from "./migrate.ts";
 import { all, get, run } from "./statement.ts";
 import { transaction } from "./transaction.ts";
+
+test("each migration has a number of its own", () => {
+  // Shops have applied both of 003, which do not depend on each other, so neither can be renamed.
+  const numbers = migrationNames().flatMap((name) => (name === "003-identity.sql" ? [] : [name.slice(0, 3)]));
+  expect(numbers).toEqual(numbers.map((_, at) => String(at + 1).padStart(3, "0")));
+});
 
 test("a database is migrated once, keeps its data and survives power failures", () => {
   const path = join(temporaryFolder(), "deeper/platform.sqlite");

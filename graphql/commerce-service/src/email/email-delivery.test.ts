@@ -2,10 +2,10 @@ import type { AddressedEmail } from "@circlet/service-kit/email/email";
 import { EmailError } from "@circlet/service-kit/email/email-transport";
 import { beforeEach, expect, test } from "vitest";
 import { type Database, openDatabase } from "../database/database.ts";
-import { testSettings } from "../kit/settings/settings.ts";
+import { testSettings } from "../shared/settings/settings.ts";
 import { forgetAddress, issueCode } from "../sign-in/page/sign-in-code.ts";
 import { deliverDueEmails } from "./email-delivery.ts";
-import { queueEmail, removeOldEmails } from "../kit/email-queue.ts";
+import { queueEmail, removeOldEmails } from "../shared/email-queue.ts";
 
 const start = new Date("2026-03-01T12:00:00Z");
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);

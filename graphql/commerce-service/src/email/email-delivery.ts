@@ -2,8 +2,8 @@ import { EmailError, type EmailTransport } from "@circlet/service-kit/email/emai
 import { smtpTransport } from "@circlet/service-kit/email/smtp";
 import { repeat } from "@circlet/service-kit/repeat";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
-import type { Platform } from "../kit/platform.ts";
-import { dueEmails, type QueuedEmail, removeEmail, takeEmail } from "../kit/email-queue.ts";
+import type { Platform } from "../shared/platform.ts";
+import { dueEmails, type QueuedEmail, removeEmail, takeEmail } from "../shared/email-queue.ts";
 import { renderEmail } from "./rendered-emails.ts";
 
 type DeliveryPlatform = Pick<Platform, "database" | "settings" | "log">;

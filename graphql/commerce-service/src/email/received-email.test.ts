@@ -3,7 +3,7 @@ import { ensureCustomer } from "../customers/customer-store.ts";
 import { all, run } from "../database/statement.ts";
 import { openTestShop } from "../testing/test-shop.fixture.ts";
 import { renderEmail } from "./rendered-emails.ts";
-import { testSettings } from "../kit/settings/settings.ts";
+import { testSettings } from "../shared/settings/settings.ts";
 
 const privateToken = "a-private-token-of-the-tests";
 const to = "ada@circlet.example";

@@ -4,7 +4,7 @@ import { findCustomerByEmail } from "../customers/customer-store.ts";
 import type { Database } from "../database/database.ts";
 import { all, get, run } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
-import { queueEmail } from "../kit/email-queue.ts";
+import { queueEmail } from "../shared/email-queue.ts";
 
 const text = v.pipe(v.string(), v.maxLength(1000));
 const href = v.pipe(v.string(), v.maxLength(2000), v.url(), v.regex(/^https?:\/\//));

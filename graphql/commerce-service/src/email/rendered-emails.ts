@@ -10,13 +10,13 @@ import {
 } from "../marketing/newsletter/pending-subscription.ts";
 import { findOrder, findOrderOfFulfillment, listOrders } from "../orders/order-store.ts";
 import type { Order } from "../orders/order.ts";
-import type { Platform } from "../kit/platform.ts";
-import { publicUrlOf } from "../kit/settings/settings.ts";
+import type { Platform } from "../shared/platform.ts";
+import { publicUrlOf } from "../shared/settings/settings.ts";
 import { openCode, openCodesOf } from "../sign-in/page/sign-in-code.ts";
 import { newsletterEmail } from "./emails/newsletter-emails.ts";
 import { confirmationEmail, deliveryEmail, shippingEmail } from "./emails/order-emails.ts";
 import { signInEmail } from "./emails/sign-in-email.ts";
-import type { EmailSubject } from "../kit/email-queue.ts";
+import type { EmailSubject } from "../shared/email-queue.ts";
 import { findReceivedEmail, receivedEmailsOf } from "./received-email.ts";
 
 export interface RenderedEmail extends EmailSubject {

@@ -8,11 +8,11 @@ import { askToConfirm } from "../marketing/newsletter/pending-subscription.ts";
 import { subscriptionState } from "../marketing/newsletter/subscription-store.ts";
 import { advanceOrder } from "../orders/advance-orders.ts";
 import { testOrder } from "../orders/order.fixture.ts";
-import { testSettings } from "../kit/settings/settings.ts";
+import { testSettings } from "../shared/settings/settings.ts";
 import { issueCode } from "../sign-in/page/sign-in-code.ts";
 import { Client } from "../sign-in/testing/sign-in.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.fixture.ts";
-import { queueEmail } from "../kit/email-queue.ts";
+import { queueEmail } from "../shared/email-queue.ts";
 
 const login = { user: "shop", password: "a secret of the test" };
 let server: TestMailServer;

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { temporaryFolder } from "@circlet/service-kit/temporary-folder.fixture";
 import { beforeEach, expect, test } from "vitest";
 import { createLog } from "@circlet/service-kit/log";
-import { testSettings } from "../kit/settings/settings.ts";
+import { testSettings } from "../shared/settings/settings.ts";
 import { imageHandler } from "./image-handler.ts";
 import { imagePath } from "./image-path.ts";
 

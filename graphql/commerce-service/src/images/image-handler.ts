@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { Platform } from "../kit/platform.ts";
+import type { Platform } from "../shared/platform.ts";
 import { errorResponse, unavailableResponse } from "@circlet/service-kit/http/respond";
-import { QueueFull } from "../kit/fair-queue.ts";
-import { imagesFolder } from "../kit/settings/settings.ts";
+import { QueueFull } from "../shared/fair-queue.ts";
+import { imagesFolder } from "../shared/settings/settings.ts";
 import { ImageCache } from "./image-cache.ts";
 import { findImageFile } from "./image-file.ts";
 import { formatFor, widthFor } from "./image-variant.ts";

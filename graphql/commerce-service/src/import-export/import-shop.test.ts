@@ -9,7 +9,7 @@ import { metafieldOf } from "../customers/customer-metafield.ts";
 import { findCustomerByEmail } from "../customers/customer-store.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { get } from "../database/statement.ts";
-import { globalId } from "../kit/global-id.ts";
+import { globalId } from "../shared/global-id.ts";
 import { subscriptionState } from "../marketing/newsletter/subscription-store.ts";
 import { listOrders } from "../orders/order-store.ts";
 import { csvOf } from "./csv.fixture.ts";

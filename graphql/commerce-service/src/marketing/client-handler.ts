@@ -1,8 +1,8 @@
 import { emailPattern } from "@circlet/service-kit/email/email-address";
 import * as v from "valibot";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
-import type { ServiceHandler } from "../kit/http/service-app.ts";
-import { BodyTooLarge, readBody } from "../kit/http/read-body.ts";
+import type { ServiceHandler } from "../shared/http/service-app.ts";
+import { BodyTooLarge, readBody } from "../shared/http/read-body.ts";
 import { type InputError, inputErrorsOf, InvalidInput } from "./json-api-error.ts";
 
 /** In bytes. The storefront's own requests are below 2 kB. */

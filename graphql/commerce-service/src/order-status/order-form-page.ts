@@ -1,7 +1,7 @@
 import { type Html, html } from "@circlet/service-kit/email/html";
 import { noticeBox } from "../checkout/pages/notice.ts";
-import { keptMinutes } from "../kit/pages/form-results.ts";
-import { renderDocument } from "../kit/pages/document.ts";
+import { keptMinutes } from "../shared/pages/form-results.ts";
+import { renderDocument } from "../shared/pages/document.ts";
 import type { EnteredOrder, OrderFieldErrors } from "./order-status-form.ts";
 
 export type OrderFormPage = { readonly storefrontUrl: string } & (

@@ -1,13 +1,13 @@
 import { imageOrigins, orderLines } from "../checkout/checkout-cart.ts";
-import { FormBodyError, readFormBody } from "../kit/pages/form-body.ts";
-import { FormResults } from "../kit/pages/form-results.ts";
-import { htmlResponse, pageHeaders, seeOther } from "../kit/pages/page-response.ts";
-import { renderPlainPage } from "../kit/pages/plain-page.ts";
-import { isSameOrigin } from "../kit/pages/same-origin.ts";
-import type { ServiceHandler } from "../kit/http/service-app.ts";
-import type { Platform } from "../kit/platform.ts";
+import { FormBodyError, readFormBody } from "../shared/pages/form-body.ts";
+import { FormResults } from "../shared/pages/form-results.ts";
+import { htmlResponse, pageHeaders, seeOther } from "../shared/pages/page-response.ts";
+import { renderPlainPage } from "../shared/pages/plain-page.ts";
+import { isSameOrigin } from "../shared/pages/same-origin.ts";
+import type { ServiceHandler } from "../shared/http/service-app.ts";
+import type { Platform } from "../shared/platform.ts";
 import { waitingTime } from "@circlet/service-kit/rate-limits/rate-limits";
-import { publicUrlOf } from "../kit/settings/settings.ts";
+import { publicUrlOf } from "../shared/settings/settings.ts";
 import { findOrder, findOrderOfGuest } from "../orders/order-store.ts";
 import {
   type EnteredOrder,

@@ -2,7 +2,7 @@ import { type Html, html } from "@circlet/service-kit/email/html";
 import { type CheckoutLine, savings } from "../checkout/checkout-cart.ts";
 import { lineItem, totals } from "../checkout/pages/cart-summary.ts";
 import { isZoneCode, zones } from "@circlet/service-kit/us-zones";
-import { renderDocument } from "../kit/pages/document.ts";
+import { renderDocument } from "../shared/pages/document.ts";
 import type { Fulfillment, Order } from "../orders/order.ts";
 import { parcelNews, parcelSteps } from "../orders/tracking/parcel-progress.ts";
 import { trackingPage } from "../orders/tracking/tracking.ts";

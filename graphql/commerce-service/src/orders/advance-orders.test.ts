@@ -4,7 +4,7 @@ import { type Database, openDatabase } from "../database/database.ts";
 import { all, run } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
 import { runClock } from "../server/clock.ts";
-import { testSettings } from "../kit/settings/settings.ts";
+import { testSettings } from "../shared/settings/settings.ts";
 import { importDemoShop } from "../testing/demo-shop.fixture.ts";
 import { advanceOrder, advanceOrders } from "./advance-orders.ts";
 import { findOrder } from "./order-store.ts";

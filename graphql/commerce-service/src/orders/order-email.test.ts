@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { saveTestVariant } from "../cart/cart.fixture.ts";
 import { openDatabase } from "../database/database.ts";
-import { dueEmails } from "../kit/email-queue.ts";
+import { dueEmails } from "../shared/email-queue.ts";
 import { advanceOrder } from "./advance-orders.ts";
 import { testOrder } from "./order.fixture.ts";
 

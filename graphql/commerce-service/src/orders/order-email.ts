@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { get } from "../database/statement.ts";
-import { type EmailKind, queueEmail } from "../kit/email-queue.ts";
+import { type EmailKind, queueEmail } from "../shared/email-queue.ts";
 
 /** Orders per address and hour that send emails, because anyone can order with any address. */
 const emailedOrders = 5;

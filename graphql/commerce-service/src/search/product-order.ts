@@ -1,4 +1,4 @@
-import type { SortOrder, SortKey } from "../kit/pagination/paginate.ts";
+import type { SortOrder, SortKey } from "../shared/pagination/paginate.ts";
 import type { IndexedProduct } from "./index/indexed-product.ts";
 import type { Score } from "./query/query-match.ts";
 

@@ -1,10 +1,10 @@
 import { removeAbandonedCarts } from "../cart/cart-store.ts";
-import { removeOldEmails } from "../kit/email-queue.ts";
+import { removeOldEmails } from "../shared/email-queue.ts";
 import { removeOldEvents } from "../marketing/events/remove-old-events.ts";
 import { removeOldPendingSubscriptions } from "../marketing/newsletter/pending-subscription.ts";
 import { advanceOrders } from "../orders/advance-orders.ts";
 import { removeExpired } from "../sign-in/remove-expired.ts";
-import type { Platform } from "../kit/platform.ts";
+import type { Platform } from "../shared/platform.ts";
 
 const minute = 60_000;
 const day = 24 * 60 * minute;

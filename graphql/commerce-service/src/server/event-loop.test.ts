@@ -5,7 +5,7 @@ import { addLines, openCart } from "../cart/cart-operations.ts";
 import { saveTestVariant, testCart } from "../cart/cart.fixture.ts";
 import { lineGlobalId } from "../cart/lines/cart-lines.ts";
 import { validForm } from "../checkout/shopper.fixture.ts";
-import { globalId } from "../kit/global-id.ts";
+import { globalId } from "../shared/global-id.ts";
 import { advanceOrders } from "../orders/advance-orders.ts";
 import { importDemoShop } from "../testing/demo-shop.fixture.ts";
 import { openTestShop, type TestShop } from "../testing/test-shop.fixture.ts";

@@ -5,8 +5,8 @@ import { afterAll, expect, test } from "vitest";
 import { saveTestVariant, testCart } from "../cart/cart.fixture.ts";
 import { openDatabase } from "../database/database.ts";
 import { testOrder } from "../orders/order.fixture.ts";
-import { assetUrl } from "../kit/pages/assets.ts";
-import { imagesFolder, testSettings } from "../kit/settings/settings.ts";
+import { assetUrl } from "../shared/pages/assets.ts";
+import { imagesFolder, testSettings } from "../shared/settings/settings.ts";
 import { Client, flows } from "../sign-in/testing/sign-in.fixture.ts";
 import { openTestShop } from "../testing/test-shop.fixture.ts";
 

@@ -1,9 +1,9 @@
 import * as v from "valibot";
-import type { ServiceHandler } from "../kit/http/service-app.ts";
-import type { Platform } from "../kit/platform.ts";
-import { readBody } from "../kit/http/read-body.ts";
+import type { ServiceHandler } from "../shared/http/service-app.ts";
+import type { Platform } from "../shared/platform.ts";
+import { readBody } from "../shared/http/read-body.ts";
 import { errorResponse, jsonResponse } from "@circlet/service-kit/http/respond";
-import { faultSchema } from "../kit/fault.ts";
+import { faultSchema } from "../shared/fault.ts";
 
 const request = v.pipe(v.string(), v.parseJson(), faultSchema);
 

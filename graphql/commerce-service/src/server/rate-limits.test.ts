@@ -3,7 +3,7 @@ import { saveTestVariant, testCart } from "../cart/cart.fixture.ts";
 import type { Cart } from "../cart/cart.ts";
 import { validForm } from "../checkout/shopper.fixture.ts";
 import { all } from "../database/statement.ts";
-import { testSettings } from "../kit/settings/settings.ts";
+import { testSettings } from "../shared/settings/settings.ts";
 import { testOrder } from "../orders/order.fixture.ts";
 import { runClock } from "./clock.ts";
 import { Browser } from "../sign-in/testing/browser.fixture.ts";

@@ -11,11 +11,11 @@ import { marketingEventHandler } from "../marketing/events/marketing-event-handl
 import { subscriptionHandler } from "../marketing/newsletter/subscription-handler.ts";
 import { orderStatusHandler } from "../order-status/order-status-handler.ts";
 import { trackingHandler } from "../orders/tracking/tracking-handler.ts";
-import { assetResponse } from "../kit/pages/assets.ts";
+import { assetResponse } from "../shared/pages/assets.ts";
 import { addIdentityRoutes } from "../sign-in/provider/identity-routes.ts";
-import { type Connections, type ServiceApp, serviceApp } from "../kit/http/service-app.ts";
-import { allowAnyOrigin, allowStorefront } from "../kit/http/cross-origin.ts";
-import { demoOnly } from "../kit/http/demo-guard.ts";
+import { type Connections, type ServiceApp, serviceApp } from "../shared/http/service-app.ts";
+import { allowAnyOrigin, allowStorefront } from "../shared/http/cross-origin.ts";
+import { demoOnly } from "../shared/http/demo-guard.ts";
 import { faultHandler } from "./fault-handler.ts";
 import type { ApiPlatform } from "../api/context.ts";
 

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { openDatabase } from "../database/database.ts";
-import { testSettings } from "../kit/settings/settings.ts";
+import { testSettings } from "../shared/settings/settings.ts";
 import { openTestShop } from "../testing/test-shop.fixture.ts";
 import { startPlatform } from "./server.ts";
 

@@ -3,15 +3,15 @@ import { type Database, openDatabase } from "../database/database.ts";
 import { startEmailDelivery } from "../email/email-delivery.ts";
 import { CatalogSearch } from "../search/catalog-search.ts";
 import { createCatalogIndex } from "../search/index/catalog-index.ts";
-import { databasePath, type Settings } from "../kit/settings/settings.ts";
+import { databasePath, type Settings } from "../shared/settings/settings.ts";
 import { startEventWebhooks } from "../webhooks/event-webhooks.ts";
 import { startProductWebhooks } from "../webhooks/product-webhooks.ts";
 import { startClock } from "./clock.ts";
-import { FaultSwitch } from "../kit/fault-switch.ts";
+import { FaultSwitch } from "../shared/fault-switch.ts";
 import { createLog } from "@circlet/service-kit/log";
 import { closeGracefully, openPort } from "./open-port.ts";
 import type { ApiPlatform } from "../api/context.ts";
-import { platformLimits } from "../kit/platform-limits.ts";
+import { platformLimits } from "../shared/platform-limits.ts";
 import { commerceApp } from "./routes.ts";
 import { nodeConnections, serve } from "./service-listener.ts";
 

@@ -4,10 +4,10 @@ import { requestLogger } from "@circlet/service-kit/http/request-logger";
 import { serveRequests } from "@circlet/service-kit/http/serve-requests";
 import type { HttpBindings } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
-import type { Connections, ServiceApp } from "../kit/http/service-app.ts";
-import { commonHeaders } from "../kit/http/common-headers.ts";
-import { loggedPath } from "../kit/http/logged-path.ts";
-import type { Platform } from "../kit/platform.ts";
+import type { Connections, ServiceApp } from "../shared/http/service-app.ts";
+import { commonHeaders } from "../shared/http/common-headers.ts";
+import { loggedPath } from "../shared/http/logged-path.ts";
+import type { Platform } from "../shared/platform.ts";
 
 export const nodeConnections: Connections = {
   infoOf: getConnInfo,

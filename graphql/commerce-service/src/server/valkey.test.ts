@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { temporaryFolder } from "@circlet/service-kit/temporary-folder.fixture";
 import { describe, expect, onTestFinished, test, vi } from "vitest";
 import { valkeyProgram, ValkeyServer } from "../../../service-kit/rate-limits/valkey-server.fixture.ts";
-import { platformLimits, type PlatformLimits } from "../kit/platform-limits.ts";
+import { platformLimits, type PlatformLimits } from "../shared/platform-limits.ts";
 
 /** Rate limits that several processes share in Valkey or Redis. */
 

@@ -1,7 +1,7 @@
 import type { Database } from "../database/database.ts";
 import { formatProblem, ImportReport } from "../import-export/import-report.ts";
 import { importShop } from "../import-export/import-shop.ts";
-import { readSettings } from "../kit/settings/settings.ts";
+import { readSettings } from "../shared/settings/settings.ts";
 
 export async function importDemoShop(db: Database, now = new Date()): Promise<void> {
   const report = new ImportReport((problem) => {

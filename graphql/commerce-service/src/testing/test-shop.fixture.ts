@@ -2,7 +2,7 @@ import type { ProductInput, VariantInput } from "../catalog/writing/product-inpu
 import { saveProduct } from "../catalog/writing/product-writer.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { type RunningPlatform, startPlatform } from "../server/server.ts";
-import { type Settings, testSettings } from "../kit/settings/settings.ts";
+import { type Settings, testSettings } from "../shared/settings/settings.ts";
 
 export interface GraphqlResult<Data> {
   readonly data: Data;

@@ -3,7 +3,7 @@ import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked
 import { findCustomer } from "../customers/customer-store.ts";
 import type { Database } from "../database/database.ts";
 import { all, get, run } from "../database/statement.ts";
-import type { Platform } from "../kit/platform.ts";
+import type { Platform } from "../shared/platform.ts";
 import { sendWebhook } from "./send-webhook.ts";
 
 interface WebhookEvent {

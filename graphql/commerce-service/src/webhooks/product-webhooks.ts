@@ -1,7 +1,7 @@
 import { repeat } from "@circlet/service-kit/repeat";
 import type { Database } from "../database/database.ts";
 import { all, get } from "../database/statement.ts";
-import type { Platform } from "../kit/platform.ts";
+import type { Platform } from "../shared/platform.ts";
 import { sendWebhook } from "./send-webhook.ts";
 
 /** A product webhook in the hosted platform's format: enough to find the pages that are out of date. */

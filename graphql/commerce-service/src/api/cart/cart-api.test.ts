@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openDatabase } from "../../database/database.ts";
 import { run } from "../../database/statement.ts";
-import { globalId } from "../../kit/global-id.ts";
+import { globalId } from "../../shared/global-id.ts";
 import { type RunningPlatform, startPlatform } from "../../server/server.ts";
-import { testSettings } from "../../kit/settings/settings.ts";
+import { testSettings } from "../../shared/settings/settings.ts";
 import { saveTestVariant } from "../../cart/cart.fixture.ts";
 
 let shop: RunningPlatform;

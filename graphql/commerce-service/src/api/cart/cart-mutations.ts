@@ -2,7 +2,7 @@ import type { GraphQLResolveInfo } from "graphql";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { Context } from "../context.ts";
 import { tooManyRequests } from "@circlet/service-kit/graphql-errors";
-import type { LimitName } from "../../kit/platform-limits.ts";
+import type { LimitName } from "../../shared/platform-limits.ts";
 import type { BuyerInput } from "../../cart/buyer-identity.ts";
 import {
   addLines,

@@ -1,5 +1,5 @@
 import type { GraphQLSchema } from "graphql";
-import { globalId } from "../../kit/global-id.ts";
+import { globalId } from "../../shared/global-id.ts";
 import type { CartError, CartWarning, CartWarningCode } from "../../cart/cart-error.ts";
 import type { CartOutcome } from "../../cart/cart-operations.ts";
 import type { Cart } from "../../cart/cart.ts";

@@ -3,7 +3,7 @@ import { tooManyRequests } from "@circlet/service-kit/graphql-errors";
 import { openCart, openCartId } from "../../cart/cart-operations.ts";
 import { readCartSize } from "../../cart/cart-size.ts";
 import type { Cart } from "../../cart/cart.ts";
-import type { Platform } from "../../kit/platform.ts";
+import type { Platform } from "../../shared/platform.ts";
 
 const maximumCarts = 10;
 

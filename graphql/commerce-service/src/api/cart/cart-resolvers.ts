@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
-import { globalId } from "../../kit/global-id.ts";
-import { money } from "../../kit/money.ts";
-import type { PageArgs } from "../../kit/pagination/paginate.ts";
+import { globalId } from "../../shared/global-id.ts";
+import { money } from "../../shared/money.ts";
+import type { PageArgs } from "../../shared/pagination/paginate.ts";
 import type { Resolvers } from "../resolvers.ts";
 import type { AppliedGiftCard } from "../../cart/applied-gift-cards.ts";
 import { type Attribute, type Cart, type CartCost, lineAmount } from "../../cart/cart.ts";

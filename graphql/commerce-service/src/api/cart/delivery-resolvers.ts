@@ -1,7 +1,7 @@
 import { isZoneCode, zones } from "@circlet/service-kit/us-zones";
-import { globalId } from "../../kit/global-id.ts";
-import { connection } from "../../kit/pagination/connection.ts";
-import { paginate, type PageArgs, type SortOrder } from "../../kit/pagination/paginate.ts";
+import { globalId } from "../../shared/global-id.ts";
+import { connection } from "../../shared/pagination/connection.ts";
+import { paginate, type PageArgs, type SortOrder } from "../../shared/pagination/paginate.ts";
 import type { Resolvers } from "../resolvers.ts";
 import type { Cart } from "../../cart/cart.ts";
 import { lineConnection } from "./line-connection.ts";

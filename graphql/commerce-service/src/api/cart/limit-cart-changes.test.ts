@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { saveTestVariant, testCart } from "../../cart/cart.fixture.ts";
-import { globalId } from "../../kit/global-id.ts";
+import { globalId } from "../../shared/global-id.ts";
 import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
 import { send } from "../graphql-handler.fixture.ts";
 

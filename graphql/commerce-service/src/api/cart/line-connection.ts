@@ -1,5 +1,5 @@
-import { type Connection, connection } from "../../kit/pagination/connection.ts";
-import { type SortOrder, type PageArgs, paginate } from "../../kit/pagination/paginate.ts";
+import { type Connection, connection } from "../../shared/pagination/connection.ts";
+import { type SortOrder, type PageArgs, paginate } from "../../shared/pagination/paginate.ts";
 import type { Cart, CartLine } from "../../cart/cart.ts";
 
 export interface LineOfCart {

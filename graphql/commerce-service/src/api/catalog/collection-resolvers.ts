@@ -1,7 +1,7 @@
 import type { Context } from "../context.ts";
-import { globalId } from "../../kit/global-id.ts";
-import { connection } from "../../kit/pagination/connection.ts";
-import { type SortOrder, type PageArgs, paginate } from "../../kit/pagination/paginate.ts";
+import { globalId } from "../../shared/global-id.ts";
+import { connection } from "../../shared/pagination/connection.ts";
+import { type SortOrder, type PageArgs, paginate } from "../../shared/pagination/paginate.ts";
 import type { Resolvers } from "../resolvers.ts";
 import { queueSearch } from "../search/search-queue.ts";
 import type { ProductFilter } from "../../search/product-filter.ts";

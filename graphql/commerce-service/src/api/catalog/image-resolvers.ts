@@ -1,8 +1,8 @@
 import type { Context } from "../context.ts";
-import { globalId } from "../../kit/global-id.ts";
+import { globalId } from "../../shared/global-id.ts";
 import type { Resolvers } from "../resolvers.ts";
 import { isOwnImage, imagePath } from "../../images/image-path.ts";
-import { imagesFolder } from "../../kit/settings/settings.ts";
+import { imagesFolder } from "../../shared/settings/settings.ts";
 import type { ImageRow } from "../../catalog/catalog-rows.ts";
 
 interface Transform {

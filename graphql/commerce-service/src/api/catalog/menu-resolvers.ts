@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { globalId } from "../../kit/global-id.ts";
+import { globalId } from "../../shared/global-id.ts";
 import type { Resolvers } from "../resolvers.ts";
 import { readCollectionByHandle } from "../../catalog/collection-reader.ts";
 import type { MenuItemInput } from "../../catalog/menus/menu.ts";

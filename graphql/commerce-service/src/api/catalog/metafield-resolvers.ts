@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import { globalId } from "../../kit/global-id.ts";
+import { globalId } from "../../shared/global-id.ts";
 import type { Resolvers } from "../resolvers.ts";
 import type { MetafieldRow, MetaobjectRow, ProductRow } from "../../catalog/catalog-rows.ts";
 import { readMetaobjectByHandle } from "../../catalog/metaobjects/metaobject-reader.ts";

@@ -1,8 +1,8 @@
 import type { Context } from "../context.ts";
 import { badRequest } from "@circlet/service-kit/graphql-errors";
-import { globalId, rowId } from "../../kit/global-id.ts";
-import { connection } from "../../kit/pagination/connection.ts";
-import { type SortOrder, type PageArgs, paginate } from "../../kit/pagination/paginate.ts";
+import { globalId, rowId } from "../../shared/global-id.ts";
+import { connection } from "../../shared/pagination/connection.ts";
+import { type SortOrder, type PageArgs, paginate } from "../../shared/pagination/paginate.ts";
 import type { Resolvers } from "../resolvers.ts";
 import type { MetaobjectRow } from "../../catalog/catalog-rows.ts";
 import {

@@ -1,4 +1,4 @@
-import { globalId } from "../../kit/global-id.ts";
+import { globalId } from "../../shared/global-id.ts";
 import type { Resolvers } from "../resolvers.ts";
 import type { OptionRow, VariantRow } from "../../catalog/catalog-rows.ts";
 import { firstSelectableVariant, type OptionValue, selectedOptionsOf } from "./product-options.ts";

@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
-import type { Connection } from "../../kit/pagination/connection.ts";
-import { type SortOrder, type PageArgs, paginate } from "../../kit/pagination/paginate.ts";
+import type { Connection } from "../../shared/pagination/connection.ts";
+import { type SortOrder, type PageArgs, paginate } from "../../shared/pagination/paginate.ts";
 import type { Listing } from "../../search/catalog-search.ts";
 import type { Filter } from "../../search/facets/facets.ts";
 import type { IndexedProduct } from "../../search/index/indexed-product.ts";

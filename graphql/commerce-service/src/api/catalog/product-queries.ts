@@ -1,8 +1,8 @@
 import type { Context } from "../context.ts";
 import { inTurns } from "../schema/resolve-lists-in-batches.ts";
 import { badRequest } from "@circlet/service-kit/graphql-errors";
-import { parseGlobalId, rowId } from "../../kit/global-id.ts";
-import type { PageArgs } from "../../kit/pagination/paginate.ts";
+import { parseGlobalId, rowId } from "../../shared/global-id.ts";
+import type { PageArgs } from "../../shared/pagination/paginate.ts";
 import type { Resolvers } from "../resolvers.ts";
 import { queueSearch } from "../search/search-queue.ts";
 import { productOrder } from "../../search/product-order.ts";

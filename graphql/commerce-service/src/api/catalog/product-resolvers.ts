@@ -1,7 +1,7 @@
-import { globalId } from "../../kit/global-id.ts";
-import { money } from "../../kit/money.ts";
-import { positioned } from "../../kit/pagination/connection.ts";
-import type { PageArgs } from "../../kit/pagination/paginate.ts";
+import { globalId } from "../../shared/global-id.ts";
+import { money } from "../../shared/money.ts";
+import { positioned } from "../../shared/pagination/connection.ts";
+import type { PageArgs } from "../../shared/pagination/paginate.ts";
 import type { Resolvers } from "../resolvers.ts";
 import type { ProductRow } from "../../catalog/catalog-rows.ts";
 import { collectionsWith } from "./collection-resolvers.ts";

@@ -1,6 +1,6 @@
 import { datedVersions, unstableVersion } from "../api-versions.ts";
 import type { Context } from "../context.ts";
-import { globalId } from "../../kit/global-id.ts";
+import { globalId } from "../../shared/global-id.ts";
 import type { Resolvers } from "../resolvers.ts";
 
 const unitedStates = {

@@ -1,5 +1,5 @@
-import { globalId } from "../../kit/global-id.ts";
-import { money } from "../../kit/money.ts";
+import { globalId } from "../../shared/global-id.ts";
+import { money } from "../../shared/money.ts";
 import type { Resolvers } from "../resolvers.ts";
 import type { VariantRow } from "../../catalog/catalog-rows.ts";
 

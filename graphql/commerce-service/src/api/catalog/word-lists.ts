@@ -1,7 +1,7 @@
 import { all } from "../../database/statement.ts";
 import type { Context } from "../context.ts";
-import { connection } from "../../kit/pagination/connection.ts";
-import { paginate, type PageArgs, type SortOrder } from "../../kit/pagination/paginate.ts";
+import { connection } from "../../shared/pagination/connection.ts";
+import { paginate, type PageArgs, type SortOrder } from "../../shared/pagination/paginate.ts";
 import type { Resolvers } from "../resolvers.ts";
 
 const alphabetical: SortOrder<string> = { name: "words", keys: [{ value: (word) => word }] };

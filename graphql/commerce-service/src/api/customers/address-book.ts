@@ -4,8 +4,8 @@ import type { Database } from "../../database/database.ts";
 import { transaction } from "../../database/transaction.ts";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { Context } from "../context.ts";
-import { connection } from "../../kit/pagination/connection.ts";
-import { paginate, type PageArgs, type SortOrder } from "../../kit/pagination/paginate.ts";
+import { connection } from "../../shared/pagination/connection.ts";
+import { paginate, type PageArgs, type SortOrder } from "../../shared/pagination/paginate.ts";
 import type { Resolvers } from "../resolvers.ts";
 import { addressErrors, type AddressError, type AddressInput, addressParts } from "./address-input.ts";
 import {

@@ -1,7 +1,7 @@
 import { transaction } from "../../database/transaction.ts";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { Database } from "../../database/database.ts";
-import { globalId } from "../../kit/global-id.ts";
+import { globalId } from "../../shared/global-id.ts";
 import type { Resolvers } from "../resolvers.ts";
 import { digestOf, metafieldOf, saveMetafield } from "../../customers/customer-metafield.ts";
 import type { Customer } from "../../customers/customer-store.ts";

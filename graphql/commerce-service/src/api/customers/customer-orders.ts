@@ -1,8 +1,8 @@
 import type { Database } from "../../database/database.ts";
 import { all } from "../../database/statement.ts";
-import { notImplemented } from "../../kit/not-implemented.ts";
-import { type Connection, connection } from "../../kit/pagination/connection.ts";
-import { paginate, type SortOrder, type PageArgs } from "../../kit/pagination/paginate.ts";
+import { notImplemented } from "../../shared/not-implemented.ts";
+import { type Connection, connection } from "../../shared/pagination/connection.ts";
+import { paginate, type SortOrder, type PageArgs } from "../../shared/pagination/paginate.ts";
 import { findOrder } from "../../orders/order-store.ts";
 import type { Order } from "../../orders/order.ts";
 import { normalizedEmail } from "@circlet/service-kit/email/email-address";

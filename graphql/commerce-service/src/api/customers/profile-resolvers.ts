@@ -1,6 +1,6 @@
 import type { Context } from "../context.ts";
 import { unauthorized } from "@circlet/service-kit/graphql-errors";
-import { globalId } from "../../kit/global-id.ts";
+import { globalId } from "../../shared/global-id.ts";
 import type { Resolvers } from "../resolvers.ts";
 import { subscriptionState } from "../../marketing/newsletter/subscription-store.ts";
 import { defaultAddressOf } from "../../customers/address.ts";

@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { type DocumentNode, GraphQLError, parse, validate, visit } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { unavailable } from "@circlet/service-kit/graphql-errors";
-import { FairQueue, QueueFull, type Visitor } from "../../kit/fair-queue.ts";
+import { FairQueue, QueueFull, type Visitor } from "../../shared/fair-queue.ts";
 import { limitRule } from "./limit-rule.ts";
 import { queryCost } from "./query-cost.ts";
 

@@ -8,8 +8,8 @@ import {
   isObjectType,
 } from "graphql";
 import type { Context } from "../context.ts";
-import { notImplemented } from "../../kit/not-implemented.ts";
-import { emptyConnection } from "../../kit/pagination/connection.ts";
+import { notImplemented } from "../../shared/not-implemented.ts";
+import { emptyConnection } from "../../shared/pagination/connection.ts";
 
 const empty = new WeakSet<object>();
 const refused = new WeakSet<object>();

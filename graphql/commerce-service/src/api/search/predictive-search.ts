@@ -3,7 +3,7 @@ import { collectionsTitled } from "../catalog/collection-resolvers.ts";
 import { presentItems } from "../../catalog/loaders.ts";
 import type { Context } from "../context.ts";
 import { badRequest } from "@circlet/service-kit/graphql-errors";
-import { paginate } from "../../kit/pagination/paginate.ts";
+import { paginate } from "../../shared/pagination/paginate.ts";
 import { queueSearch } from "./search-queue.ts";
 import { searchProducts } from "./product-search.ts";
 import { boundedText } from "../../search/query/bounded-query.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "../context.ts";
-import type { SortOrder } from "../../kit/pagination/paginate.ts";
+import type { SortOrder } from "../../shared/pagination/paginate.ts";
 import type { Found } from "../../search/catalog-search.ts";
 import { productList, type ProductList } from "../../search/index/catalog-index.ts";
 import type { IndexedProduct } from "../../search/index/indexed-product.ts";

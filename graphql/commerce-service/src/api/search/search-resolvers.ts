@@ -1,6 +1,6 @@
 import { productConnection, type ProductConnection } from "../catalog/product-connection.ts";
 import type { Context } from "../context.ts";
-import type { PageArgs } from "../../kit/pagination/paginate.ts";
+import type { PageArgs } from "../../shared/pagination/paginate.ts";
 import type { Resolvers } from "../resolvers.ts";
 import { queueSearch } from "./search-queue.ts";
 import { productList } from "../../search/index/catalog-index.ts";

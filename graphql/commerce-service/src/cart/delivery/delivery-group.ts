@@ -1,5 +1,5 @@
-import { globalId } from "../../kit/global-id.ts";
-import { money } from "../../kit/money.ts";
+import { globalId } from "../../shared/global-id.ts";
+import { money } from "../../shared/money.ts";
 import type { Cart } from "../cart.ts";
 
 export const standardHandle = "standard";

@@ -1,4 +1,4 @@
-import { globalId } from "../../kit/global-id.ts";
+import { globalId } from "../../shared/global-id.ts";
 import type { CartError } from "../cart-error.ts";
 import { type CartContext, type CartOutcome, withCart } from "../cart-operations.ts";
 import { updateCart } from "../cart-store.ts";

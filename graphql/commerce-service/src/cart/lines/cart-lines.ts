@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.ts";
 import { run } from "../../database/statement.ts";
-import { globalId } from "../../kit/global-id.ts";
+import { globalId } from "../../shared/global-id.ts";
 import { type CartError, noSuchLine, noSuchMerchandise } from "../cart-error.ts";
 import {
   withPath,

@@ -1,6 +1,6 @@
 import type { Database } from "../../database/database.ts";
 import { get } from "../../database/statement.ts";
-import { rowId } from "../../kit/global-id.ts";
+import { rowId } from "../../shared/global-id.ts";
 import type { Merchandise } from "./line-rules.ts";
 
 /** The variant with this global id, or undefined when it is not for sale. */

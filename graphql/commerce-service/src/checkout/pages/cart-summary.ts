@@ -1,6 +1,6 @@
 import { type Html, html } from "@circlet/service-kit/email/html";
 import type { Cart } from "../../cart/cart.ts";
-import { dollars } from "../../kit/money.ts";
+import { dollars } from "../../shared/money.ts";
 import { type CheckoutLine, savings } from "../checkout-cart.ts";
 
 export function cartSummary(cart: Cart, lines: readonly CheckoutLine[]): Html {

@@ -1,12 +1,12 @@
 import { html } from "@circlet/service-kit/email/html";
 import type { Order } from "../../orders/order.ts";
 import { onItsWay } from "../../cart/delivery/delivery-group.ts";
-import { renderDocument } from "../../kit/pages/document.ts";
+import { renderDocument } from "../../shared/pages/document.ts";
 import { trackingPage } from "../../orders/tracking/tracking.ts";
 import { type CheckoutLine, savings } from "../checkout-cart.ts";
 import { isZoneCode, zones } from "@circlet/service-kit/us-zones";
 import { formattedGiftCardCode } from "../../gift-cards/gift-card.ts";
-import { dollars } from "../../kit/money.ts";
+import { dollars } from "../../shared/money.ts";
 import { lineItem, totals } from "./cart-summary.ts";
 
 /** The page after paying. Once a parcel has a tracking number, it links to its progress. */

@@ -7,9 +7,9 @@ import { saveProduct } from "../../catalog/writing/product-writer.ts";
 import { get, run } from "../../database/statement.ts";
 import { emailsTo } from "../../email/rendered-emails.ts";
 import { issueGiftCard } from "../../gift-cards/gift-card-store.ts";
-import { globalId } from "../../kit/global-id.ts";
+import { globalId } from "../../shared/global-id.ts";
 import { listOrders } from "../../orders/order-store.ts";
-import { testSettings } from "../../kit/settings/settings.ts";
+import { testSettings } from "../../shared/settings/settings.ts";
 import { isOpen, newcomer, openShop } from "../shopper.fixture.ts";
 
 let count = 0;

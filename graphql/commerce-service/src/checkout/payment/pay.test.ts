@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import type { Cart } from "../../cart/cart.ts";
 import { issueDiscount } from "../../cart/discounts/discount-store.ts";
 import { all, get, run } from "../../database/statement.ts";
-import { dueEmails } from "../../kit/email-queue.ts";
+import { dueEmails } from "../../shared/email-queue.ts";
 import { advanceOrder } from "../../orders/advance-orders.ts";
 import { listOrders } from "../../orders/order-store.ts";
 import { Browser } from "../../sign-in/testing/browser.fixture.ts";

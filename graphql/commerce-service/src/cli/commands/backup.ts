@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { backUp } from "../../backup/back-up.ts";
-import { databasePath, readSettings } from "../../kit/settings/settings.ts";
+import { databasePath, readSettings } from "../../shared/settings/settings.ts";
 import type { Command } from "../command.ts";
 import { readOptions } from "../read-options.ts";
 

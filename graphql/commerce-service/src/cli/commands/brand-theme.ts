@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { saveBrandTheme } from "../../catalog/metaobjects/brand-directory.ts";
 import { openDatabase } from "../../database/database.ts";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
-import { databasePath, readSettings } from "../../kit/settings/settings.ts";
-import { CommandError } from "../../kit/command-error.ts";
+import { databasePath, readSettings } from "../../shared/settings/settings.ts";
+import { CommandError } from "../../shared/command-error.ts";
 import type { Command } from "../command.ts";
-import { readJson } from "../../kit/read-json.ts";
+import { readJson } from "../../shared/read-json.ts";
 import { readOptions } from "../read-options.ts";
 
 const usage = "brand-theme BRAND FILE.json|--remove [--draft]";

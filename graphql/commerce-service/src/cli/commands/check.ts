@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { checkDatabase } from "../../backup/check-database.ts";
 import { openDatabase } from "../../database/database.ts";
-import { CommandError } from "../../kit/command-error.ts";
-import { databasePath, readSettings } from "../../kit/settings/settings.ts";
+import { CommandError } from "../../shared/command-error.ts";
+import { databasePath, readSettings } from "../../shared/settings/settings.ts";
 import type { Command } from "../command.ts";
 
 export const command: Command = {

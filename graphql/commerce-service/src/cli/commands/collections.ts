@@ -5,7 +5,7 @@ import {
   collectionSources,
 } from "../../collections/collections-from-catalog.ts";
 import { openDatabase } from "../../database/database.ts";
-import { databasePath, readSettings } from "../../kit/settings/settings.ts";
+import { databasePath, readSettings } from "../../shared/settings/settings.ts";
 import type { Command } from "../command.ts";
 import { readOptions, wholeNumber } from "../read-options.ts";
 

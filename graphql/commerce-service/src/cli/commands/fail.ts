@@ -1,7 +1,7 @@
 import * as v from "valibot";
-import type { FaultInput } from "../../kit/fault.ts";
-import { readSettings } from "../../kit/settings/settings.ts";
-import { CommandError } from "../../kit/command-error.ts";
+import type { FaultInput } from "../../shared/fault.ts";
+import { readSettings } from "../../shared/settings/settings.ts";
+import { CommandError } from "../../shared/command-error.ts";
 import type { Command } from "../command.ts";
 import { readOptions, wholeNumber } from "../read-options.ts";
 

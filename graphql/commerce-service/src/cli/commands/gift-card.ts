@@ -3,7 +3,7 @@ import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked
 import { openDatabase } from "../../database/database.ts";
 import { formattedGiftCardCode } from "../../gift-cards/gift-card.ts";
 import { issueGiftCard } from "../../gift-cards/gift-card-store.ts";
-import { databasePath, readSettings } from "../../kit/settings/settings.ts";
+import { databasePath, readSettings } from "../../shared/settings/settings.ts";
 import type { Command } from "../command.ts";
 import { readOptions, wholeNumber } from "../read-options.ts";
 

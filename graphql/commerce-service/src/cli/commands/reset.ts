@@ -1,8 +1,8 @@
 import * as v from "valibot";
 import { openDatabase } from "../../database/database.ts";
 import { emptyDatabase } from "../../database/empty-database.ts";
-import { databasePath, readSettings } from "../../kit/settings/settings.ts";
-import { CommandError } from "../../kit/command-error.ts";
+import { databasePath, readSettings } from "../../shared/settings/settings.ts";
+import { CommandError } from "../../shared/command-error.ts";
 import type { Command } from "../command.ts";
 import { readOptions } from "../read-options.ts";
 import { seedShop } from "../seed-shop.ts";

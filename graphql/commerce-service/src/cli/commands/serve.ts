@@ -1,7 +1,7 @@
 import { handleUncaughtErrors } from "@circlet/service-kit/http/uncaught-errors";
-import { requireDemoConsent } from "../../kit/http/demo-guard.ts";
+import { requireDemoConsent } from "../../shared/http/demo-guard.ts";
 import { startPlatform } from "../../server/server.ts";
-import { readSettings } from "../../kit/settings/settings.ts";
+import { readSettings } from "../../shared/settings/settings.ts";
 import type { Command } from "../command.ts";
 
 export const command: Command = {

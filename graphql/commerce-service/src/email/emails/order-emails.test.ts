@@ -6,7 +6,7 @@ import { type Database, openDatabase } from "../../database/database.ts";
 import { all, run } from "../../database/statement.ts";
 import { advanceOrder } from "../../orders/advance-orders.ts";
 import { testOrder } from "../../orders/order.fixture.ts";
-import { testSettings } from "../../kit/settings/settings.ts";
+import { testSettings } from "../../shared/settings/settings.ts";
 import { emailsTo } from "../rendered-emails.ts";
 
 const email = "ada@circlet.example";

@@ -3,7 +3,7 @@ import type { EmailBlock, EmailMessage, EmailRow } from "@circlet/service-kit/em
 import { withoutLinks } from "@circlet/service-kit/email/without-links";
 import { onItsWay } from "../../cart/delivery/delivery-group.ts";
 import { formattedGiftCardCode } from "../../gift-cards/gift-card.ts";
-import { dollars } from "../../kit/money.ts";
+import { dollars } from "../../shared/money.ts";
 import type { Fulfillment, FulfillmentStatus, Order, OrderLine } from "../../orders/order.ts";
 import { trackingPage } from "../../orders/tracking/tracking.ts";
 

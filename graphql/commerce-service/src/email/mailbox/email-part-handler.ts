@@ -1,10 +1,10 @@
 import { emailHtml } from "@circlet/service-kit/email/email-html";
-import { htmlResponse } from "../../kit/pages/page-response.ts";
-import { renderPlainPage } from "../../kit/pages/plain-page.ts";
-import type { ServiceHandler } from "../../kit/http/service-app.ts";
-import type { Platform } from "../../kit/platform.ts";
+import { htmlResponse } from "../../shared/pages/page-response.ts";
+import { renderPlainPage } from "../../shared/pages/plain-page.ts";
+import type { ServiceHandler } from "../../shared/http/service-app.ts";
+import type { Platform } from "../../shared/platform.ts";
 import { visibleEmails } from "./visible-emails.ts";
-import { limitPage } from "../../kit/pages/limit-page.ts";
+import { limitPage } from "../../shared/pages/limit-page.ts";
 
 /** An email is a document of its own with inline styles. It loads nothing and posts nothing. */
 const contentSecurity = {

@@ -5,16 +5,16 @@ import {
   subscriptionOfToken,
 } from "../../marketing/newsletter/pending-subscription.ts";
 import { subscriptionState } from "../../marketing/newsletter/subscription-store.ts";
-import { FormBodyError, readFormBody } from "../../kit/pages/form-body.ts";
-import { htmlResponse, seeOther } from "../../kit/pages/page-response.ts";
-import { renderPlainPage } from "../../kit/pages/plain-page.ts";
-import { isSameOrigin } from "../../kit/pages/same-origin.ts";
-import type { ServiceHandler } from "../../kit/http/service-app.ts";
-import type { Platform } from "../../kit/platform.ts";
-import { publicUrlOf } from "../../kit/settings/settings.ts";
+import { FormBodyError, readFormBody } from "../../shared/pages/form-body.ts";
+import { htmlResponse, seeOther } from "../../shared/pages/page-response.ts";
+import { renderPlainPage } from "../../shared/pages/plain-page.ts";
+import { isSameOrigin } from "../../shared/pages/same-origin.ts";
+import type { ServiceHandler } from "../../shared/http/service-app.ts";
+import type { Platform } from "../../shared/platform.ts";
+import { publicUrlOf } from "../../shared/settings/settings.ts";
 import { renderConfirmation, renderMailbox, renderSubscription } from "./mailbox-page.ts";
 import { visibleEmails } from "./visible-emails.ts";
-import { limitPage } from "../../kit/pages/limit-page.ts";
+import { limitPage } from "../../shared/pages/limit-page.ts";
 import { requestedEmail } from "./requested-email.ts";
 
 type MailboxPlatform = Pick<Platform, "database" | "settings" | "rateLimits">;

@@ -1,7 +1,7 @@
 import { emailText } from "@circlet/service-kit/email/email-text";
 import { type Html, html } from "@circlet/service-kit/email/html";
 import type { PendingSubscription } from "../../marketing/newsletter/pending-subscription.ts";
-import { renderDocument } from "../../kit/pages/document.ts";
+import { renderDocument } from "../../shared/pages/document.ts";
 import type { RenderedEmail } from "../rendered-emails.ts";
 
 interface Mailbox {

@@ -1,10 +1,10 @@
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import * as v from "valibot";
-import type { ServiceHandler } from "../../kit/http/service-app.ts";
-import type { Platform } from "../../kit/platform.ts";
-import { BodyTooLarge, readBody } from "../../kit/http/read-body.ts";
+import type { ServiceHandler } from "../../shared/http/service-app.ts";
+import type { Platform } from "../../shared/platform.ts";
+import { BodyTooLarge, readBody } from "../../shared/http/read-body.ts";
 import { errorResponse, jsonResponse, tooLargeResponse } from "@circlet/service-kit/http/respond";
-import { hasPrivateToken } from "../../kit/secrets.ts";
+import { hasPrivateToken } from "../../shared/secrets.ts";
 import { receivedEmail, saveReceivedEmail } from "../received-email.ts";
 
 /** Bytes. */

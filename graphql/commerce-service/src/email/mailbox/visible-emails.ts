@@ -1,5 +1,5 @@
-import type { ServiceContext } from "../../kit/http/service-app.ts";
-import type { Platform } from "../../kit/platform.ts";
+import type { ServiceContext } from "../../shared/http/service-app.ts";
+import type { Platform } from "../../shared/platform.ts";
 import { emailsTo, type RenderedEmail } from "../rendered-emails.ts";
 import { requestedEmail } from "./requested-email.ts";
 

@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { CsvError, parse, type Parser } from "csv-parse";
-import { CommandError } from "../../kit/command-error.ts";
+import { CommandError } from "../../shared/command-error.ts";
 import { LineCounter } from "./line-counter.ts";
 
 export interface CsvRecord {

@@ -1,5 +1,5 @@
 import { closeSync, openSync, readSync } from "node:fs";
-import { CommandError } from "../../kit/command-error.ts";
+import { CommandError } from "../../shared/command-error.ts";
 
 const startLength = 512;
 

@@ -1,4 +1,4 @@
-import { CommandError } from "../../kit/command-error.ts";
+import { CommandError } from "../../shared/command-error.ts";
 
 /** The columns used, with every name they have in old and new product CSVs of the hosted platform. */
 const columnNames = {

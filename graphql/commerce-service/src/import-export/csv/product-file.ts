@@ -1,5 +1,5 @@
 import { createReadStream, statSync } from "node:fs";
-import { CommandError } from "../../kit/command-error.ts";
+import { CommandError } from "../../shared/command-error.ts";
 import { CsvProductRow } from "./csv-product-row.ts";
 import { type RecordError, type CsvRecord, isRecordError, readCsvRecords } from "./csv-records.ts";
 import { rejectOtherFiles } from "./file-kind.ts";

@@ -1,11 +1,11 @@
 import * as v from "valibot";
-import { CommandError } from "../../kit/command-error.ts";
+import { CommandError } from "../../shared/command-error.ts";
 import { insertAddress } from "../../customers/address-store.ts";
 import { saveMetafield } from "../../customers/customer-metafield.ts";
 import { changeCustomer, ensureCustomer, findCustomerByEmail } from "../../customers/customer-store.ts";
 import type { Database } from "../../database/database.ts";
 import { get } from "../../database/statement.ts";
-import { globalId } from "../../kit/global-id.ts";
+import { globalId } from "../../shared/global-id.ts";
 import { subscribeEmail } from "../../marketing/newsletter/subscription-store.ts";
 import { address, days, daysBefore, email, text } from "./shop-values.ts";
 

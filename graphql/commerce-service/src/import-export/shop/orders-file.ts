@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { allocate } from "../../cart/discounts/allocate.ts";
 import { activeDiscounts } from "../../cart/discounts/discount-store.ts";
-import { CommandError } from "../../kit/command-error.ts";
+import { CommandError } from "../../shared/command-error.ts";
 import type { Database } from "../../database/database.ts";
 import { get } from "../../database/statement.ts";
 import { writeOrder } from "../../orders/order-writer.ts";

@@ -1,8 +1,8 @@
 import { existsSync } from "node:fs";
 import { basename } from "node:path";
 import * as v from "valibot";
-import { CommandError } from "../../kit/command-error.ts";
-import { readJson } from "../../kit/read-json.ts";
+import { CommandError } from "../../shared/command-error.ts";
+import { readJson } from "../../shared/read-json.ts";
 
 /** Reads a JSON file of a shop's folder. Undefined if there is none. Throws `CommandError` with the first mistake in it. */
 export function readShopFile<Schema extends v.GenericSchema>(

@@ -2,9 +2,9 @@ import type { Database } from "../../database/database.ts";
 import { run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
-import type { ServiceHandler } from "../../kit/http/service-app.ts";
-import type { Platform } from "../../kit/platform.ts";
-import { BodyTooLarge, readBody } from "../../kit/http/read-body.ts";
+import type { ServiceHandler } from "../../shared/http/service-app.ts";
+import type { Platform } from "../../shared/platform.ts";
+import { BodyTooLarge, readBody } from "../../shared/http/read-body.ts";
 import { errorResponse, tooLargeResponse, tooManyResponse } from "@circlet/service-kit/http/respond";
 import { type AnalyticsHit, readServerHit, readTagHit } from "./analytics-event.ts";
 

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { run } from "../../database/statement.ts";
-import type { Platform } from "../../kit/platform.ts";
-import type { ServiceHandler } from "../../kit/http/service-app.ts";
+import type { Platform } from "../../shared/platform.ts";
+import type { ServiceHandler } from "../../shared/http/service-app.ts";
 import { tooManyResponse } from "@circlet/service-kit/http/respond";
 import { clientHandler, emailAddress } from "../client-handler.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, expect, test } from "vitest";
 import { post } from "../../checkout/shopper.fixture.ts";
 import { get } from "../../database/statement.ts";
 import { runClock } from "../../server/clock.ts";
-import { testSettings } from "../../kit/settings/settings.ts";
+import { testSettings } from "../../shared/settings/settings.ts";
 import { openTestShop } from "../../testing/test-shop.fixture.ts";
 import { subscribeEmail, subscriptionState, unsubscribeEmail } from "./subscription-store.ts";
 

@@ -4,7 +4,7 @@ import { normalizedEmail } from "@circlet/service-kit/email/email-address";
 import type { Database } from "../../database/database.ts";
 import { get, run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
-import { queueEmail } from "../../kit/email-queue.ts";
+import { queueEmail } from "../../shared/email-queue.ts";
 import {
   subscribeEmail,
   type SubscriptionChange,

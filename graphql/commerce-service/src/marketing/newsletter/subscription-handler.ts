@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { ServiceHandler } from "../../kit/http/service-app.ts";
-import type { Platform } from "../../kit/platform.ts";
+import type { ServiceHandler } from "../../shared/http/service-app.ts";
+import type { Platform } from "../../shared/platform.ts";
 import { tooManyResponse } from "@circlet/service-kit/http/respond";
 import { clientHandler, emailAddress } from "../client-handler.ts";
 import { askToConfirm } from "./pending-subscription.ts";

@@ -1,6 +1,6 @@
-import { htmlResponse } from "../../kit/pages/page-response.ts";
-import { renderPlainPage } from "../../kit/pages/plain-page.ts";
-import type { Platform } from "../../kit/platform.ts";
+import { htmlResponse } from "../../shared/pages/page-response.ts";
+import { renderPlainPage } from "../../shared/pages/plain-page.ts";
+import type { Platform } from "../../shared/platform.ts";
 import { renderTracking } from "./tracking-page.ts";
 import { findParcel } from "./tracking.ts";
 

@@ -1,5 +1,5 @@
 import { html } from "@circlet/service-kit/email/html";
-import { renderDocument } from "../../kit/pages/document.ts";
+import { renderDocument } from "../../shared/pages/document.ts";
 import { parcelNews, parcelSteps } from "./parcel-progress.ts";
 import type { TrackedParcel } from "./tracking.ts";
 

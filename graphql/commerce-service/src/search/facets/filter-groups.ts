@@ -1,7 +1,7 @@
 import type { Database } from "../../database/database.ts";
 import { all } from "../../database/statement.ts";
 import { badRequest } from "@circlet/service-kit/graphql-errors";
-import { notImplemented } from "../../kit/not-implemented.ts";
+import { notImplemented } from "../../shared/not-implemented.ts";
 import type { Snapshot } from "../index/catalog-index.ts";
 import type { MetafieldFilter, ProductFilter } from "../product-filter.ts";
 import { facetIds, metafieldFacetId, metafieldOfFacet, optionFacetId } from "./facet-ids.ts";

@@ -1,4 +1,4 @@
-import { rowId } from "../../kit/global-id.ts";
+import { rowId } from "../../shared/global-id.ts";
 import { facetIds } from "../facets/facet-ids.ts";
 import { slotsNamed } from "../index/attribute-matches.ts";
 import type { Snapshot } from "../index/catalog-index.ts";

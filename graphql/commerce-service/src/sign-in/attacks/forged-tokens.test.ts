@@ -1,6 +1,6 @@
 import { generateKeyPairSync } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
-import { digest } from "../../kit/secrets.ts";
+import { digest } from "../../shared/secrets.ts";
 import { executeAt, openTestShop } from "../../testing/test-shop.fixture.ts";
 import {
   foreignKey,

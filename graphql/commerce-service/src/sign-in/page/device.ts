@@ -4,7 +4,7 @@ import { generateCookie, getCookie } from "hono/cookie";
 import { normalizedEmail } from "@circlet/service-kit/email/email-address";
 import type { Database } from "../../database/database.ts";
 import { get, run } from "../../database/statement.ts";
-import { digest } from "../../kit/secrets.ts";
+import { digest } from "../../shared/secrets.ts";
 import { directSignInPath } from "../protocol.ts";
 
 const cookieName = "identity_device";

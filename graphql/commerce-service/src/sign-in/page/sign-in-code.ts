@@ -3,9 +3,9 @@ import { normalizedEmail } from "@circlet/service-kit/email/email-address";
 import type { Database } from "../../database/database.ts";
 import { all, get, run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
-import { queueEmail } from "../../kit/email-queue.ts";
+import { queueEmail } from "../../shared/email-queue.ts";
 import { rememberDevice } from "./device.ts";
-import { digest, sameSecret } from "../../kit/secrets.ts";
+import { digest, sameSecret } from "../../shared/secrets.ts";
 
 /** The lifetime of a code, in minutes. */
 export const codeMinutes = 10;

@@ -1,6 +1,6 @@
 import { type Html, html } from "@circlet/service-kit/email/html";
-import { renderDocument } from "../../kit/pages/document.ts";
-import { renderPlainPage } from "../../kit/pages/plain-page.ts";
+import { renderDocument } from "../../shared/pages/document.ts";
+import { renderPlainPage } from "../../shared/pages/plain-page.ts";
 import { codeMinutes, type PendingCode } from "./sign-in-code.ts";
 
 interface Step {

@@ -1,8 +1,8 @@
 import { html } from "@circlet/service-kit/email/html";
 import type { ErrorOut, KoaContextWithOIDC } from "oidc-provider";
-import { renderDocument } from "../../kit/pages/document.ts";
-import { pageHeaders } from "../../kit/pages/page-response.ts";
-import { renderPlainPage } from "../../kit/pages/plain-page.ts";
+import { renderDocument } from "../../shared/pages/document.ts";
+import { pageHeaders } from "../../shared/pages/page-response.ts";
+import { renderPlainPage } from "../../shared/pages/plain-page.ts";
 
 /** An error of signing in or out, on a page that links back to the shop. */
 export function renderIdentityError(ctx: KoaContextWithOIDC, out: ErrorOut, storefrontUrl: string): void {

@@ -3,8 +3,8 @@ import { findCustomer } from "../../customers/customer-store.ts";
 import type { Database } from "../../database/database.ts";
 import { isStorefront } from "@circlet/service-kit/http/storefront-origin";
 import { isUnusable } from "@circlet/service-kit/sqlite/database-errors";
-import type { Platform } from "../../kit/platform.ts";
-import { publicUrlOf } from "../../kit/settings/settings.ts";
+import type { Platform } from "../../shared/platform.ts";
+import { publicUrlOf } from "../../shared/settings/settings.ts";
 import {
   tokenExchangeScope,
   customerApiScope,

@@ -1,12 +1,12 @@
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
-import type { ServiceApp, ServiceHandler, ServiceMiddleware } from "../../kit/http/service-app.ts";
-import { allowStorefront } from "../../kit/http/cross-origin.ts";
-import { demoOnly } from "../../kit/http/demo-guard.ts";
+import type { ServiceApp, ServiceHandler, ServiceMiddleware } from "../../shared/http/service-app.ts";
+import { allowStorefront } from "../../shared/http/cross-origin.ts";
+import { demoOnly } from "../../shared/http/demo-guard.ts";
 import { isLoopback } from "@circlet/service-kit/http/loopback";
-import type { Platform } from "../../kit/platform.ts";
+import type { Platform } from "../../shared/platform.ts";
 import { jsonResponse, tooManyResponse } from "@circlet/service-kit/http/respond";
-import { publicUrlOf } from "../../kit/settings/settings.ts";
-import { limitPage } from "../../kit/pages/limit-page.ts";
+import { publicUrlOf } from "../../shared/settings/settings.ts";
+import { limitPage } from "../../shared/pages/limit-page.ts";
 import { signInHandler } from "../page/sign-in-handler.ts";
 import { tokenExchangePath, directSignInPath } from "../protocol.ts";
 import { nodeResponse } from "./node-response.ts";

@@ -1,6 +1,6 @@
 import type { RequestListener } from "node:http";
 import { inject } from "light-my-request";
-import { BodyTooLarge, readBody } from "../../kit/http/read-body.ts";
+import { BodyTooLarge, readBody } from "../../shared/http/read-body.ts";
 import { tooLargeResponse } from "@circlet/service-kit/http/respond";
 
 /** Bytes. The provider's own limit is 56 kB. */

@@ -3,7 +3,7 @@ import { errors, type Adapter, type AdapterFactory, type AdapterPayload } from "
 import type { Database } from "../../database/database.ts";
 import { get, run } from "../../database/statement.ts";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
-import { digest } from "../../kit/secrets.ts";
+import { digest } from "../../shared/secrets.ts";
 import type { Successor } from "./refresh-successor.ts";
 
 interface Row {

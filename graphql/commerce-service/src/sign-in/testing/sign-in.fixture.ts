@@ -2,7 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { ensureCustomer } from "../../customers/customer-store.ts";
 import type { Database } from "../../database/database.ts";
 import { run } from "../../database/statement.ts";
-import { digest } from "../../kit/secrets.ts";
+import { digest } from "../../shared/secrets.ts";
 import {
   accessTokenType,
   tokenExchangeScope,

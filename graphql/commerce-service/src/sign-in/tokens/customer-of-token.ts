@@ -1,7 +1,7 @@
 import { type Customer, findCustomer } from "../../customers/customer-store.ts";
 import type { Database } from "../../database/database.ts";
 import { get } from "../../database/statement.ts";
-import { digest } from "../../kit/secrets.ts";
+import { digest } from "../../shared/secrets.ts";
 import { customerApiScope, sessionCookie } from "../protocol.ts";
 
 /** The fields of access token and session records that are used here. */
