@@ -3,6 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
 import { PublicSettingsProvider, settingsOfPage } from "~/settings/public-settings";
 import { setMarket } from "~/shop/market";
+import { setPromises } from "~/promises/promises";
 import { HydrationBoundary } from "~/loading/HydrationBoundary";
 import { guardMarkup } from "~/http/trusted-types";
 
@@ -10,6 +11,7 @@ guardMarkup();
 
 const settings = settingsOfPage(document);
 setMarket(settings);
+setPromises(settings.promises);
 
 startTransition(() => {
   hydrateRoot(

@@ -13,6 +13,7 @@ import { ShopFrame } from "./features/layout/ShopFrame";
 import { Newsletter } from "./features/newsletter/Newsletter";
 import { pageFailureOf } from "~/http/page-failure";
 import { setMarket } from "~/shop/market";
+import { setPromises } from "~/promises/promises";
 import { loadMarkets } from "./features/layout/markets";
 import { loadMenu } from "./features/layout/merchant-menu";
 import * as language from "~/messages/en/language";
@@ -33,6 +34,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
     const settings = settingsOf(context);
     setMarket(settings);
+    setPromises(settings.promises);
     let isPartial = false;
     const onPartial = (): void => {
       isPartial = true;

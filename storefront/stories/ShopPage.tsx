@@ -1,3 +1,4 @@
+import { promiseNames } from "@circlet/service-kit/promises";
 import { createContext, type ReactNode, useContext } from "react";
 import { createRoutesStub } from "react-router-dom";
 import { CartDrawerSlot, CartProvider } from "~/features/cart/CartProvider";
@@ -14,6 +15,7 @@ export const storySettings: PublicSettings = {
   locale: "en-US",
   currency: "USD",
   publicDemo: false,
+  promises: promiseNames,
   offlinePages: false,
   apiUrl: url,
   apiVersion: "2023-10",

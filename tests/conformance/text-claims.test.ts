@@ -36,7 +36,7 @@ function shareBelowRetail(list: readonly Product[], percent: number): number {
 test("no price is further below retail than the texts say, and many come close", () => {
   expect(Math.max(...products.map(({ off }) => off))).toBeLessThanOrEqual(promises.upToPercent);
   expect(shareBelowRetail(products, promises.upToPercent - 10)).toBeGreaterThan(1 / 3);
-  expect(shop.description).toContain(`Prices up to ${promises.upToPercent}% below elsewhere`);
+  expect(shop.description()).toContain(`Prices up to ${promises.upToPercent}% below elsewhere`);
 });
 
 test("the storefront's offers are the discounts of the commerce service", () => {

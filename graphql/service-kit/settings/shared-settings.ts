@@ -1,7 +1,28 @@
 import * as v from "valibot";
-import { matching, onOff, port } from "./setting.ts";
+import { isLoopback } from "../http/loopback.ts";
+import { promiseNames } from "../promises.ts";
+import { type Environment, matching, onOff, port } from "./setting.ts";
 
 // What several services call by their own names.
+
+export const promises = {
+  name: "CIRCLET_PROMISES",
+  schema: v.pipe(
+    v.string(),
+    v.transform((list) => list.split(/\s+/).filter((name) => name !== "" && name !== "none")),
+    v.array(v.picklist(promiseNames)),
+  ),
+  defaultIn: (environment: Environment) => (isDemo(environment) ? promiseNames.join(" ") : "none"),
+  defaultDescription: "all in the demo shop, else none",
+  expects: `none, or names from ${promiseNames.join(", ")}, separated by spaces`,
+  description:
+    "What the shop promises, in words and rules: free shipping, easy returns, checked and authentic items, prices up to 50% below elsewhere, 15% off two or more (`bundle`), and the code for a first order (`welcome`). The local service applies the last two; a hosted store needs a discount for each. It charges no shipping in any case.",
+} as const;
+
+/** The local commerce service with the demo's data. */
+function isDemo({ STOREFRONT_API_URL: url, CIRCLET_SEED_DIR: folder }: Environment): boolean {
+  return !folder && (!url || (URL.canParse(url) && isLoopback(url)));
+}
 
 export const behindProxy = {
   ...onOff,

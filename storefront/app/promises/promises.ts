@@ -1,4 +1,17 @@
 /** What the shop promises, in numbers. The sentences are in messages/en/promises.ts. Amounts are in US dollars. */
+import { type PromiseName, promiseNames } from "@circlet/service-kit/promises";
+
+let made: readonly PromiseName[] = promiseNames;
+
+/** Call this before rendering, with the setting CIRCLET_PROMISES. */
+export function setPromises(names: readonly PromiseName[]): void {
+  made = names;
+}
+
+/** Whether the shop makes a promise. Without it, none of its words show. */
+export function makesPromise(name: PromiseName): boolean {
+  return made.includes(name);
+}
 
 export const shipsWithinHours = 24;
 /** Days from leaving the warehouse to arriving. */

@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
 import type { ServiceSettings } from "./service-settings";
 import type { AnalyticsSettings, NewsletterSettings } from "./marketing-settings";
+import type { PromiseName } from "@circlet/service-kit/promises";
 import type { IdentitySettings } from "./identity-settings";
 
 /** The storefront of one of the merchant's markets. */
@@ -20,6 +21,7 @@ export interface PublicSettings extends ServiceSettings {
   readonly otherMarkets?: readonly MarketStorefront[] | undefined;
   /** Whether this is a public demo, which every page then says. */
   readonly publicDemo: boolean;
+  readonly promises: readonly PromiseName[];
   /** Whether this browser keeps pages for when there is no connection. */
   readonly offlinePages: boolean;
   readonly identity: IdentitySettings;
@@ -43,8 +45,17 @@ export function usePublicSettings(): PublicSettings {
 /** Lists the public settings one by one, so that new server settings stay private. */
 export function publicSettings(settings: PublicSettings): PublicSettings {
   const { url, apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout } = settings;
-  const { locale, currency, otherMarkets, publicDemo, offlinePages, identity, newsletter, analytics } =
-    settings;
+  const {
+    locale,
+    currency,
+    otherMarkets,
+    publicDemo,
+    promises,
+    offlinePages,
+    identity,
+    newsletter,
+    analytics,
+  } = settings;
   const services = { locale, apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout };
   return {
     ...services,
@@ -52,6 +63,7 @@ export function publicSettings(settings: PublicSettings): PublicSettings {
     currency,
     otherMarkets,
     publicDemo,
+    promises,
     offlinePages,
     identity,
     newsletter,

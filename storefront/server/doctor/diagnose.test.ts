@@ -49,6 +49,18 @@ test("the doctor reports missing data, where to set it, and what the shop does w
   expect(text).toContain("– The shop's server has no private token.");
 });
 
+test("the doctor names what the shop still has of the demo", async () => {
+  const url = await storeWith(shop);
+  const { text } = await report(url, { CIRCLET_PROMISES: "none" });
+  expect(text).toContain("– The shop promises nothing.");
+  expect(text).toContain("– The shop has the demo's name.");
+  expect(text).toContain("– The company is the demo's, and so are the long pages.");
+  expect(text).toContain("– No menu is set.");
+  const own = await report(url, { CIRCLET_PROMISES: "free-shipping bundle", STOREFRONT_MENU: "main-menu" });
+  expect(own.text).toContain("✓ Promises: free-shipping, bundle");
+  expect(own.text).toContain("✓ A menu is set");
+});
+
 test("the doctor reports a rejected token, and stops", async () => {
   const { findings, text } = await report(await storeWith({}, 401));
   expect(findings[0]).toMatchObject({ state: "broken", what: "The store rejects the token." });

@@ -1,6 +1,7 @@
 import type { Settings } from "../settings/settings.ts";
 import { checkAccess } from "./check-access.ts";
 import { checkCatalog } from "./check-catalog.ts";
+import { checkContent } from "./check-content.ts";
 import { checkImages } from "./check-images.ts";
 import { checkServices } from "./check-services.ts";
 import { checkSignIn } from "./check-sign-in.ts";
@@ -15,7 +16,8 @@ export async function diagnoseShop(settings: Settings): Promise<Finding[]> {
     access.state === "broken"
       ? []
       : [...(await checkCatalog(settings, query)), ...(await checkImages(settings, query))];
-  return [access, ...catalog, ...(await checkSignIn(settings)), ...(await checkServices(settings))];
+  const services = [...(await checkSignIn(settings)), ...(await checkServices(settings))];
+  return [access, ...catalog, ...services, ...checkContent(settings)];
 }
 
 const marks = { ok: "✓", missing: "–", broken: "✗" } as const;

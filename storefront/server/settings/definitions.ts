@@ -9,7 +9,7 @@ import {
   secret,
   type Setting,
 } from "@circlet/service-kit/settings/setting";
-import { behindProxy, valkeyUrl } from "@circlet/service-kit/settings/shared-settings";
+import { behindProxy, promises, valkeyUrl } from "@circlet/service-kit/settings/shared-settings";
 import * as v from "valibot";
 
 /** Storefronts of other markets: "en-CA=https://ca.shop.example". */
@@ -97,6 +97,7 @@ const shop = {
     description:
       "`on` makes browsers use https for all subdomains of the shop's host, too, for two years. Only if every one of them has it: there is no way back.",
   },
+  promises,
   behindProxy: { name: "STOREFRONT_BEHIND_PROXY", ...behindProxy },
   processes: {
     name: "STOREFRONT_PROCESSES",

@@ -1,3 +1,4 @@
+import { promiseNames } from "@circlet/service-kit/promises";
 import { expect, test } from "vitest";
 import { definitions, settingGroups } from "./definitions.ts";
 import { readSettings } from "./settings.ts";
@@ -22,6 +23,20 @@ test.each([
   expect(readSettings(environment).extensionsApiUrl).toBe(address);
 });
 
+test.each([
+  [{}, promiseNames],
+  [{ STOREFRONT_API_URL: "http://127.0.0.1:4100" }, promiseNames],
+  [{ STOREFRONT_API_URL: "https://store.example" }, []],
+  [{ CIRCLET_SEED_DIR: "my-shop" }, []],
+  [{ CIRCLET_PROMISES: "none" }, []],
+  [
+    { STOREFRONT_API_URL: "https://store.example", CIRCLET_PROMISES: "bundle  welcome" },
+    ["bundle", "welcome"],
+  ],
+])("a shop with the settings %j makes the promises %j", (environment, promises) => {
+  expect(readSettings(environment).promises).toEqual(promises);
+});
+
 test("no setting is defined in two groups", () => {
   const names = Object.values(settingGroups).flatMap((group) => Object.keys(group));
   expect(names.toSorted()).toEqual(Object.keys(definitions).toSorted());
@@ -43,6 +58,11 @@ test.each([
   ["STOREFRONT_API_TIMEOUT", "1", "STOREFRONT_API_TIMEOUT must be 50 to 60000 milliseconds"],
   ["STOREFRONT_MARKETS", "CA=https://ca.shop.example", "STOREFRONT_MARKETS must be pairs like en-CA="],
   ["STOREFRONT_MARKETS", "en-CA=javascript:alert(1)", "STOREFRONT_MARKETS must be"],
+  [
+    "CIRCLET_PROMISES",
+    "free-lunch",
+    "CIRCLET_PROMISES must be none, or names from free-shipping, easy-returns",
+  ],
   ["STOREFRONT_IMAGE_ORIGINS", "https://a.example; script-src *", "STOREFRONT_IMAGE_ORIGINS must be"],
 ])("%s=%s fails and names the expected value", (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(message);

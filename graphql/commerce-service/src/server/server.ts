@@ -1,4 +1,5 @@
 import { waitBriefly } from "@circlet/service-kit/sqlite/open-sqlite";
+import { applyPromises } from "../cart/discounts/discount-store.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { startEmailDelivery } from "../email/email-delivery.ts";
 import { CatalogSearch } from "../search/catalog-search.ts";
@@ -35,6 +36,7 @@ export async function startPlatform(settings: Settings, database?: Database): Pr
   );
   const publicUrl = settings.publicUrl ?? url;
   waitBriefly(db);
+  applyPromises(db, settings.promises);
   const platform = createPlatform(db, { ...settings, port, publicUrl });
   serve(server, commerceApp(platform, nodeConnections), platform);
   const stopClock = startClock(platform);

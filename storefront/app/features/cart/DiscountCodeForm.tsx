@@ -7,6 +7,7 @@ import { subscribeToNothing } from "~/browser/store";
 import { readStored } from "~/browser/stored-text";
 import * as messages from "~/messages/en/cart";
 import { bundleHint } from "~/messages/en/promises";
+import { makesPromise } from "~/promises/promises";
 import type { DiscountCode } from "./cart";
 
 const receivedDiscountCode = () => readStored(storageKeys.discountCode);
@@ -28,7 +29,7 @@ export function DiscountCodeForm({ entered }: { readonly entered: DiscountCode |
       <Stack gap="s">
         <Field
           label={messages.discountCode}
-          hint={bundleHint}
+          hint={makesPromise("bundle") ? bundleHint : undefined}
           error={entered && !entered.isApplied ? messages.discountCodeRefused(entered.code) : undefined}
         >
           <Input

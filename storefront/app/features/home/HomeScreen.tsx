@@ -1,15 +1,9 @@
-import {
-  CircleCheckIcon,
-  LockIcon,
-  PromoBand,
-  type PromoBandProps,
-  ReturnIcon,
-  TruckIcon,
-} from "@circlet/design-system";
+import { CircleCheckIcon, LockIcon, PromoBand, ReturnIcon, TruckIcon } from "@circlet/design-system";
 import * as promises from "~/messages/en/promises";
+import type { ReactNode } from "react";
 import * as css from "./HomeScreen.css";
 import { home } from "./home-content";
-import type { HomeSection } from "./home-section";
+import { type HomeSection, isShown, type Promised } from "./home-section";
 import { HomeHero } from "./HomeHero";
 import { HomeShelf } from "./HomeShelf";
 import { Photos, ShopClaims, Words } from "./story-sections";
@@ -18,10 +12,10 @@ import type { HomePage } from "./load-home";
 import { Part } from "~/loading/Part";
 
 /** What every order includes. */
-const perks: PromoBandProps["perks"] = [
-  { icon: <TruckIcon />, title: promises.freeShipping },
-  { icon: <ReturnIcon />, title: promises.easyReturns },
-  { icon: <CircleCheckIcon />, title: promises.quality },
+const perks: readonly (Promised & { readonly icon: ReactNode; readonly title: string })[] = [
+  { promise: "free-shipping", icon: <TruckIcon />, title: promises.freeShipping },
+  { promise: "easy-returns", icon: <ReturnIcon />, title: promises.easyReturns },
+  { promise: "quality", icon: <CircleCheckIcon />, title: promises.quality },
   { icon: <LockIcon />, title: promises.securePayment },
 ];
 
@@ -29,13 +23,21 @@ const perks: PromoBandProps["perks"] = [
 export function HomeScreen({ page }: { readonly page: HomePage }) {
   return (
     <div className={css.page} data-page="home">
-      {home.map((section) => (
-        <Part key={nameOf(section)}>
-          <Section section={section} page={page} />
-        </Part>
-      ))}
+      {home
+        .filter((section) => isShown(section) && !isEmpty(section, page))
+        .map((section) => (
+          <Part key={nameOf(section)}>
+            <Section section={section} page={page} />
+          </Part>
+        ))}
     </div>
   );
+}
+
+/** Another catalog may lack what the demo has, such as a category. */
+function isEmpty(section: HomeSection, { shelves, counts }: HomePage): boolean {
+  if (section.kind === "shelf") return shelves[section.slug]?.length === 0;
+  return section.kind === "tiles" && counts !== null && !section.tiles.some(({ key }) => counts[key]);
 }
 
 function nameOf(section: HomeSection): string {
@@ -51,8 +53,8 @@ function Section({ section, page }: { readonly section: HomeSection; readonly pa
     case "shelf":
       return <HomeShelf content={section} start={page.shelves[section.slug] ?? null} />;
     case "promo": {
-      const { kind: _kind, showPerks = true, ...band } = section;
-      return <PromoBand {...band} perks={showPerks ? perks : undefined} />;
+      const { kind: _kind, promise: _promise, showPerks = true, ...band } = section;
+      return <PromoBand {...band} perks={showPerks ? perks.filter(isShown) : undefined} />;
     }
     case "photos":
       return <Photos {...section} />;

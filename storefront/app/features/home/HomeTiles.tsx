@@ -8,23 +8,25 @@ export interface HomeTilesProps extends TilesSection {
   readonly counts: TileCounts | null;
 }
 
-/** Six category tiles, with product counts if they are known. */
+/** Six category tiles. If their product counts are known, only those of categories with products. */
 export function HomeTiles({ label, tiles, counts }: HomeTilesProps) {
   return (
     <Container as="section" aria-label={label}>
       <CategoryTiles
         layout="six"
         headingLevel={2}
-        tiles={tiles.map(({ key, title, slug, image }) => {
-          const count = counts?.[key];
-          return {
-            title,
-            href: categoryPath(slug),
-            image: image.desktop,
-            mobileImage: image.mobile,
-            ...(count != null && { note: messages.items(count) }),
-          };
-        })}
+        tiles={tiles
+          .filter(({ key }) => !counts || counts[key])
+          .map(({ key, title, slug, image }) => {
+            const count = counts?.[key];
+            return {
+              title,
+              href: categoryPath(slug),
+              image: image.desktop,
+              mobileImage: image.mobile,
+              ...(count != null && { note: messages.items(count) }),
+            };
+          })}
       />
     </Container>
   );

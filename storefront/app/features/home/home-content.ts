@@ -9,6 +9,7 @@ import {
   TruckIcon,
 } from "@circlet/design-system";
 import { priceTiers } from "@circlet/service-kit/price-tiers";
+import { site } from "~/shop/constants";
 import { answerPaths, brandsPath, listingPath, paymentPath, searchPath } from "~/shop/paths";
 import * as messages from "~/messages/en/home";
 import * as common from "~/messages/en/common";
@@ -20,6 +21,7 @@ import type { HomeSection, Tile } from "./home-section";
 export const home: readonly HomeSection[] = [
   {
     kind: "hero",
+    promise: "quality",
     label: messages.promotions,
     slides: [
       {
@@ -31,6 +33,28 @@ export const home: readonly HomeSection[] = [
     ],
     shown: 0,
     actionVariant: "outline",
+  },
+  {
+    kind: "hero",
+    without: "quality",
+    label: messages.promotions,
+    slides: [
+      {
+        headline: site.name,
+        text: messages.plainHeroText,
+        button: { label: messages.startShopping, href: listingPath({ sort: "newest" }) },
+        image: images.hero,
+      },
+    ],
+    shown: 0,
+    actionVariant: "outline",
+  },
+  {
+    kind: "shelf",
+    without: "quality",
+    slug: "newest",
+    title: messages.justArrived,
+    link: { label: messages.browseMore, href: listingPath({ sort: "newest" }) },
   },
   {
     kind: "tiles",
@@ -53,6 +77,7 @@ export const home: readonly HomeSection[] = [
   },
   {
     kind: "promo",
+    promise: "welcome",
     title: promises.welcome,
     subtitles: [promises.welcomeText],
     href: listingPath({ current_tier: priceTiers.newArrivals }),
@@ -82,6 +107,7 @@ export const home: readonly HomeSection[] = [
   },
   {
     kind: "promo",
+    promise: "bundle",
     title: promises.bundle,
     subtitles: [promises.bundleText],
     href: listingPath({ sort: "deals" }),
@@ -104,6 +130,7 @@ export const home: readonly HomeSection[] = [
   },
   {
     kind: "photos",
+    promise: "quality",
     title: messages.photosTitle,
     text: messages.photosText,
     photos: [
@@ -129,11 +156,13 @@ export const home: readonly HomeSection[] = [
   },
   {
     kind: "claims",
+    promise: "quality",
     title: messages.claimsTitle,
     text: messages.claimsText,
     button: { label: messages.startShopping, href: searchPath },
     claims: [
       {
+        promise: "low-prices",
         icon: TagIcon,
         title: promises.lowPrices,
         text: promises.lowPricesText,
@@ -153,18 +182,21 @@ export const home: readonly HomeSection[] = [
         href: answerPaths.satisfaction,
       },
       {
+        promise: "free-shipping",
         icon: TruckIcon,
         title: promises.freeShippingClaim,
         text: promises.freeShippingClaimText,
         href: answerPaths.shipping,
       },
       {
+        promise: "free-shipping",
         icon: OrdersIcon,
         title: promises.shippingTimeClaim,
         text: promises.shippingTimeClaimText,
         href: answerPaths.shippingTime,
       },
       {
+        promise: "easy-returns",
         icon: ReturnIcon,
         title: promises.easyReturnsClaim,
         text: promises.easyReturnsText,

@@ -8,7 +8,7 @@ import { type JsonLd, metaOf } from "~/seo/page-meta";
 export function homeMeta(shopUrl: string) {
   return metaOf({
     title: null,
-    description: shop.description,
+    description: shop.description(),
     canonical: shopUrl + homePath,
     jsonLd: [storeJsonLd(shopUrl)],
   });
@@ -24,7 +24,7 @@ function storeJsonLd(shopUrl: string): JsonLd {
         "@id": `${shopUrl}/#store`,
         name: site.name,
         url: shopUrl,
-        description: shop.description,
+        description: shop.description(),
         areaServed: market().country,
       },
       {

@@ -1,6 +1,19 @@
 import type { CategoryCountsQueryVariables } from "@circlet/graphql/generated";
 import type { ComponentType } from "react";
+import { makesPromise } from "~/promises/promises";
+import type { PromiseName } from "@circlet/service-kit/promises";
 import type { ArtDirection, HeroProps, ImageSource, PromoBandProps } from "@circlet/design-system";
+
+export interface Promised {
+  /** It shows if the shop makes this promise … */
+  readonly promise?: PromiseName;
+  /** … or if it does not make this one. */
+  readonly without?: PromiseName;
+}
+
+export function isShown({ promise, without }: Promised): boolean {
+  return (!promise || makesPromise(promise)) && !(without && makesPromise(without));
+}
 
 interface Target {
   readonly label: string;
@@ -69,13 +82,13 @@ export interface ClaimsSection {
   readonly title: string;
   readonly text: string;
   readonly button: Target;
-  readonly claims: readonly {
+  readonly claims: readonly (Promised & {
     readonly icon: ComponentType;
     readonly title: string;
     readonly text: string;
     /** The page that says what the claim means. */
     readonly href: string;
-  }[];
+  })[];
 }
 
 interface TestimonialsSection {
@@ -83,11 +96,13 @@ interface TestimonialsSection {
   readonly title: string;
 }
 
-export type HomeSection =
-  | HeroSection
-  | TilesSection
-  | ShelfSection
-  | PromoSection
-  | PhotosSection
-  | ClaimsSection
-  | TestimonialsSection;
+export type HomeSection = Promised &
+  (
+    | HeroSection
+    | TilesSection
+    | ShelfSection
+    | PromoSection
+    | PhotosSection
+    | ClaimsSection
+    | TestimonialsSection
+  );

@@ -11,6 +11,7 @@ import { loadCardProducts } from "~/catalog/load-card-products";
 import { loadReviews, type Review } from "~/catalog/reviews";
 import { optionalData } from "~/http/optional-data";
 import { home } from "./home-content";
+import { isShown } from "./home-section";
 import { shelfRequests, shelfVariables } from "./shelf-requests";
 
 /** Columns of cards in the page: a phone's window, and a tablet's. The others load shortly before they show. */
@@ -25,12 +26,13 @@ export interface HomePage {
   readonly reviews: readonly Review[] | null;
 }
 
-const shelves = home.filter((section) => section.kind === "shelf");
+const shelves = () => home.filter((section) => section.kind === "shelf").filter(isShown);
 const tiles = home.flatMap((section) => (section.kind === "tiles" ? section.tiles : []));
 
 /** Rejects only if nothing could be loaded. Otherwise, each section may fail on its own. */
 export async function loadHome(commerce: Commerce): Promise<HomePage> {
   const failures: unknown[] = [];
+  const shown = shelves();
   const orNull = <Section>(section: Promise<Section>) =>
     section.catch((error: unknown) => {
       failures.push(error);
@@ -39,10 +41,10 @@ export async function loadHome(commerce: Commerce): Promise<HomePage> {
   const [counts, reviews, ...products] = await Promise.all([
     orNull(loadCounts(commerce)),
     optionalData((signal) => loadReviews(commerce, {}, signal)),
-    ...shelves.map(({ slug, rows = 1 }) => orNull(loadShelf(commerce, slug, shelfStart * rows))),
+    ...shown.map(({ slug, rows = 1 }) => orNull(loadShelf(commerce, slug, shelfStart * rows))),
   ] as const);
-  if (failures.length === shelves.length + 1) throw failures[0];
-  const loaded = shelves.map(({ slug }, index) => [slug, products[index] ?? null] as const);
+  if (failures.length === shown.length + 1) throw failures[0];
+  const loaded = shown.map(({ slug }, index) => [slug, products[index] ?? null] as const);
   return { counts, reviews, shelves: Object.fromEntries(loaded) };
 }
 
@@ -54,7 +56,7 @@ export function isWhole({ counts, reviews, shelves }: HomePage): boolean {
 /** Cache tags for the products on the page, and for those that could appear on its shelves. */
 export function homeTags({ shelves }: HomePage): string[] {
   const shown = productTags(Object.values(shelves).flatMap((products) => idsOf(products ?? [])));
-  const kinds = Object.values(shelfRequests).flatMap(({ scope }) => listingTags(scope));
+  const kinds = Object.keys(shelves).flatMap((slug) => listingTags(shelfRequests[slug]?.scope ?? {}));
   return [...new Set([...shown, ...kinds])];
 }
 

@@ -16,6 +16,7 @@ const bestSelling: ShelfOrder = { handle: "all", sortKey: "BEST_SELLING" };
 const largestSaving: ShelfOrder = { handle: "deals", sortKey: "COLLECTION_DEFAULT" };
 
 export const shelfRequests: Readonly<Record<string, ShelfRequest>> = {
+  newest: { order: newest, scope: {} },
   dresses: { order: newest, scope: { category: ["dresses"] } },
   "just-arrived": { order: newest, scope: { current_tier: priceTiers.newArrivals } },
   "likely-to-sell-fast": { order: bestSelling, scope: { current_tier: priceTiers.sellsFast } },

@@ -3,7 +3,7 @@ import { ReloadNotice } from "~/loading/RetryNotice";
 import type { Review } from "~/catalog/reviews";
 import * as messages from "~/messages/en/home";
 import * as css from "./HomeScreen.css";
-import type { ClaimsSection, PhotosSection } from "./home-section";
+import { type ClaimsSection, isShown, type PhotosSection } from "./home-section";
 
 export function Photos({ title, text, photos }: PhotosSection) {
   return (
@@ -25,7 +25,7 @@ export function ShopClaims({ title, text, button, claims }: ClaimsSection) {
           title={title}
           text={text}
           action={button}
-          claims={claims.map(({ icon: Icon, ...claim }) => ({ ...claim, icon: <Icon /> }))}
+          claims={claims.filter(isShown).map(({ icon: Icon, ...claim }) => ({ ...claim, icon: <Icon /> }))}
         />
       </Container>
     </div>

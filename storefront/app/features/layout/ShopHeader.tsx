@@ -15,6 +15,7 @@ export interface ShopHeaderProps extends ShopMenuProps {
 
 export function ShopHeader({ menu, cart, search }: ShopHeaderProps) {
   const { pathname, search: query } = useLocation();
+  const promises = promoBar();
   return (
     <Header
       shopName={site.name}
@@ -24,7 +25,7 @@ export function ShopHeader({ menu, cart, search }: ShopHeaderProps) {
       account={useAccountLinks()}
       wishlistHref={accountPath("wishlist")}
       ordersHref={accountPath("orders")}
-      promo={<PromoBar>{promoBar}</PromoBar>}
+      promo={promises && <PromoBar>{promises}</PromoBar>}
       cart={cart}
       search={search}
       menuId={menuId}

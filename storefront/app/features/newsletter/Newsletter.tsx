@@ -2,7 +2,7 @@ import { Link, NavigationLink, NewsletterForm } from "@circlet/design-system";
 import { storageKeys } from "~/shop/constants";
 import * as messages from "~/messages/en/layout";
 import { welcomeByNewsletter } from "~/messages/en/promises";
-import { welcomeDiscountCode } from "~/promises/promises";
+import { makesPromise, welcomeDiscountCode } from "~/promises/promises";
 import { financialIncentivePath } from "~/shop/paths";
 import { usePublicSettings } from "~/settings/public-settings";
 import { writeStored } from "~/browser/stored-text";
@@ -13,18 +13,22 @@ export function Newsletter() {
   return (
     <NewsletterForm
       text={
-        <>
-          {`${welcomeByNewsletter} ${messages.unsubscribe}`}{" "}
-          <Link asChild>
-            <NavigationLink href={financialIncentivePath}>{messages.incentiveNotice}</NavigationLink>
-          </Link>
-        </>
+        makesPromise("welcome") ? (
+          <>
+            {`${welcomeByNewsletter} ${messages.unsubscribe}`}{" "}
+            <Link asChild>
+              <NavigationLink href={financialIncentivePath}>{messages.incentiveNotice}</NavigationLink>
+            </Link>
+          </>
+        ) : (
+          messages.unsubscribe
+        )
       }
       onSubscribe={async (email) => {
         const { subscribeToNewsletter } = await import("./subscribe-to-newsletter");
         await subscribeToNewsletter(newsletter, email, apiTimeout);
         // The cart fills it in.
-        writeStored(storageKeys.discountCode, welcomeDiscountCode);
+        if (makesPromise("welcome")) writeStored(storageKeys.discountCode, welcomeDiscountCode);
       }}
     />
   );

@@ -1,6 +1,7 @@
 import {
   freeReturnDays,
   longestTransitDays,
+  makesPromise,
   shipsWithinHours,
   shortestTransitDays,
 } from "~/promises/promises";
@@ -43,31 +44,35 @@ export function productJsonLd(product: ProductPage, variant: ProductVariant, sho
       availability: `https://schema.org/${variant.isAvailable ? "InStock" : "OutOfStock"}`,
       ...(product.condition && { itemCondition: itemCondition(product.condition.slug) }),
       seller: { "@type": "Organization", name: site.name },
-      hasMerchantReturnPolicy: {
-        "@type": "MerchantReturnPolicy",
-        applicableCountry: market().country,
-        ...returns,
-      },
-      shippingDetails: {
-        "@type": "OfferShippingDetails",
-        shippingRate: { "@type": "MonetaryAmount", value: "0", currency: market().currency },
-        shippingDestination: { "@type": "DefinedRegion", addressCountry: market().country },
-        deliveryTime: {
-          "@type": "ShippingDeliveryTime",
-          handlingTime: {
-            "@type": "QuantitativeValue",
-            minValue: 0,
-            maxValue: shipsWithinHours / 24,
-            unitCode: "DAY",
-          },
-          transitTime: {
-            "@type": "QuantitativeValue",
-            minValue: shortestTransitDays,
-            maxValue: longestTransitDays,
-            unitCode: "DAY",
+      ...(makesPromise("easy-returns") && {
+        hasMerchantReturnPolicy: {
+          "@type": "MerchantReturnPolicy",
+          applicableCountry: market().country,
+          ...returns,
+        },
+      }),
+      ...(makesPromise("free-shipping") && {
+        shippingDetails: {
+          "@type": "OfferShippingDetails",
+          shippingRate: { "@type": "MonetaryAmount", value: "0", currency: market().currency },
+          shippingDestination: { "@type": "DefinedRegion", addressCountry: market().country },
+          deliveryTime: {
+            "@type": "ShippingDeliveryTime",
+            handlingTime: {
+              "@type": "QuantitativeValue",
+              minValue: 0,
+              maxValue: shipsWithinHours / 24,
+              unitCode: "DAY",
+            },
+            transitTime: {
+              "@type": "QuantitativeValue",
+              minValue: shortestTransitDays,
+              maxValue: longestTransitDays,
+              unitCode: "DAY",
+            },
           },
         },
-      },
+      }),
     },
   };
 }

@@ -3,6 +3,7 @@ import {
   bundlePercent,
   bundleSize,
   freeReturnDays,
+  makesPromise,
   refundWithin,
   restockingFee,
   returnDays,
@@ -81,6 +82,10 @@ export const incentiveForAll =
   "At present, standard shipping is free on every order, and the code works for any first order, whether you subscribe or not. So you give up nothing by keeping your address to yourself.";
 
 // Several at once
-export const shippingAndReturns = `${freeShipping}, easy returns.`;
-export const promoBar = `${shippingAndReturns} ${bundlePercent}% off ${bundleSize} or more.`;
+export const shippingAndReturns = (): string => {
+  if (!makesPromise("easy-returns")) return makesPromise("free-shipping") ? `${freeShipping}.` : "";
+  return makesPromise("free-shipping") ? `${freeShipping}, easy returns.` : `${easyReturns}.`;
+};
+export const promoBar = (): string =>
+  `${shippingAndReturns()} ${makesPromise("bundle") ? `${bundlePercent}% off ${bundleSize} or more.` : ""}`.trim();
 export const forShoppers = `Shipping is free, your order is on its way within ${shipsWithinHours} hours, and you have ${returnDays} days to change your mind.`;

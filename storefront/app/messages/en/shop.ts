@@ -1,4 +1,14 @@
+import { makesPromise } from "~/promises/promises";
 import { lowPrices, shippingAndReturns } from "./promises";
 
 export const tagline = "Fashion, back in the circle";
-export const description = `Like-new, returned and pre-owned fashion from partner brands, checked by hand. ${lowPrices}. ${shippingAndReturns}`;
+export const description = (): string =>
+  [
+    makesPromise("quality")
+      ? "Like-new, returned and pre-owned fashion from partner brands, checked by hand."
+      : "",
+    makesPromise("low-prices") ? `${lowPrices}.` : "",
+    shippingAndReturns(),
+  ]
+    .filter(Boolean)
+    .join(" ") || tagline;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { openDatabase } from "../../database/database.ts";
 import { emptyDatabase } from "../../database/empty-database.ts";
-import { activeDiscounts, issueDiscount, issuesTo } from "./discount-store.ts";
+import { activeDiscounts, applyPromises, issueDiscount, issuesTo } from "./discount-store.ts";
 
 const noon = new Date("2025-06-02T12:00:00Z");
 
@@ -14,6 +14,15 @@ test("a new or reset shop has two discounts", () => {
   expect(activeDiscounts(db)).toMatchObject(both);
   emptyDatabase(db);
   expect(activeDiscounts(db)).toMatchObject(both);
+});
+
+test("a discount that the shop does not promise is off until it does, and its code cannot be issued", () => {
+  const db = openDatabase(":memory:");
+  applyPromises(db, ["bundle"]);
+  expect(activeDiscounts(db).map(({ title }) => title)).toEqual(["15% off 2 or more"]);
+  expect(issueDiscount(db, "WELCOME", "ada@circlet.example", noon)).toBe(false);
+  applyPromises(db, ["welcome"]);
+  expect(activeDiscounts(db).map(({ code }) => code)).toEqual(["WELCOME"]);
 });
 
 test("signing up again does not restart a discount code's hours", () => {

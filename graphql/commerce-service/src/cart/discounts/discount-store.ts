@@ -1,4 +1,5 @@
 import { normalizedEmail } from "@circlet/service-kit/email/email-address";
+import type { PromiseName } from "@circlet/service-kit/promises";
 import type { Database } from "../../database/database.ts";
 import { all, get, run } from "../../database/statement.ts";
 import type { Discount } from "./discount.ts";
@@ -31,6 +32,15 @@ export function activeDiscounts(db: Database): Discount[] {
 
 export function findDiscount(db: Database, code: string): Discount | undefined {
   return activeDiscounts(db).find((discount) => discount.code === code);
+}
+
+/** Turns the discounts that the shop's migration wrote on or off, with the words about them. */
+export function applyPromises(db: Database, promises: readonly PromiseName[]): void {
+  const offers = { bundle: 1, welcome: 2 } as const;
+  for (const name of ["bundle", "welcome"] as const) {
+    const active = Number(promises.includes(name));
+    run(db, "UPDATE discount SET active = ? WHERE id = ? AND active <> ?", active, offers[name], active);
+  }
 }
 
 /**

@@ -45,9 +45,7 @@ export default function ProductDetails({ product, variant }: ProductDetailsProps
             />
           </Disclosure>
         )}
-        <Disclosure summary={messages.shippingAndReturns}>
-          <ShippingAndReturns category={category} />
-        </Disclosure>
+        <ShippingAndReturns category={category} />
       </div>
     </>
   );

@@ -1,5 +1,5 @@
 import type { PolicyNote } from "@circlet/design-system";
-import { sealedCategories } from "~/promises/promises";
+import { makesPromise, sealedCategories } from "~/promises/promises";
 import { answerPaths, paymentPath } from "~/shop/paths";
 import * as promises from "~/messages/en/promises";
 
@@ -12,19 +12,23 @@ const returns: PolicyNote = {
 
 const sealedReturns: PolicyNote = { ...returns, text: promises.sealedReturnsText };
 
+const shipping: PolicyNote = {
+  about: "shipping",
+  title: `${promises.freeShipping}.`,
+  text: promises.freeShippingText,
+  href: answerPaths.shipping,
+};
+
+const payment: PolicyNote = {
+  about: "payment",
+  title: `${promises.securePayment}.`,
+  text: promises.securePaymentText,
+  href: paymentPath,
+};
+
 /** The policies that every product page shows. */
 export const policyNotes = (category: string): readonly PolicyNote[] => [
-  {
-    about: "shipping",
-    title: `${promises.freeShipping}.`,
-    text: promises.freeShippingText,
-    href: answerPaths.shipping,
-  },
-  sealedCategories.includes(category) ? sealedReturns : returns,
-  {
-    about: "payment",
-    title: `${promises.securePayment}.`,
-    text: promises.securePaymentText,
-    href: paymentPath,
-  },
+  ...(makesPromise("free-shipping") ? [shipping] : []),
+  ...(makesPromise("easy-returns") ? [sealedCategories.includes(category) ? sealedReturns : returns] : []),
+  payment,
 ];

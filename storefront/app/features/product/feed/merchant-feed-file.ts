@@ -12,7 +12,7 @@ export const feedFiles = new Map([
 type Items = AsyncIterable<readonly FeedItem[]>;
 
 async function* feedXml(items: Items, shopUrl: string): AsyncGenerator<string> {
-  const head = `${xmlElement("title", site.name)}${xmlElement("link", shopUrl)}${xmlElement("description", shop.description)}`;
+  const head = `${xmlElement("title", site.name)}${xmlElement("link", shopUrl)}${xmlElement("description", shop.description())}`;
   let start = `${xmlHeader}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${head}\n`;
   for await (const some of items) {
     yield start + some.map(itemXml).join("");

@@ -1,4 +1,5 @@
 import { imageWidths } from "~/shop/constants";
+import { makesPromise } from "~/promises/promises";
 import { market } from "~/shop/market";
 import { numberOfGid } from "~/shop/product-gid";
 import { truncateText } from "~/seo/page-meta";
@@ -89,7 +90,7 @@ function item(product: ProductPage, variant: ProductVariant, shopUrl: string): F
     size_system: variant.size ? (sizeSystems.get(market().country) ?? "") : "",
     gender: genderOf(product),
     age_group: product.department ? "adult" : "",
-    shipping: `${market().country}:::0.00 ${market().currency}`,
+    shipping: makesPromise("free-shipping") ? `${market().country}:::0.00 ${market().currency}` : "",
   };
 }
 

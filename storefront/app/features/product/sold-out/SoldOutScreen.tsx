@@ -10,6 +10,7 @@ import {
   TruckIcon,
 } from "@circlet/design-system";
 import { cardSizes } from "~/catalog/card-sizes";
+import { makesPromise } from "~/promises/promises";
 import { searchPath } from "~/shop/paths";
 import { ReloadNotice } from "~/loading/RetryNotice";
 import { ShopCard } from "~/catalog/ShopCard";
@@ -21,11 +22,16 @@ import * as css from "./SoldOutScreen.css";
 
 /** How sold items reach the shop and the shopper. */
 const supply = [
-  { icon: <ReturnIcon />, title: messages.returned, text: messages.returnedText },
-  { icon: <CircleCheckIcon />, title: messages.checked, text: messages.checkedText },
-  { icon: <TagIcon />, title: messages.priced, text: messages.pricedText },
-  { icon: <TruckIcon />, title: promises.sentAtOnce, text: promises.sentAtOnceText },
-];
+  { promise: "quality", icon: <ReturnIcon />, title: messages.returned, text: messages.returnedText },
+  { promise: "quality", icon: <CircleCheckIcon />, title: messages.checked, text: messages.checkedText },
+  { promise: "low-prices", icon: <TagIcon />, title: messages.priced, text: messages.pricedText },
+  {
+    promise: "free-shipping",
+    icon: <TruckIcon />,
+    title: promises.sentAtOnce,
+    text: promises.sentAtOnceText,
+  },
+] as const;
 
 /** The page for sold-out and unknown products, with status 404. */
 export default function SoldOutScreen({ page }: { readonly page: SoldOutPage }) {
@@ -37,10 +43,12 @@ export default function SoldOutScreen({ page }: { readonly page: SoldOutPage }) 
         className={css.opening}
         labels={page.sold ? { soldOutText: messages.soldText(page.sold.title, page.sold.brand) } : undefined}
         offer={
-          <>
-            <p className={css.lead}>{promises.welcomeStill}</p>
-            <p>{promises.welcomeStillText}</p>
-          </>
+          makesPromise("welcome") ? (
+            <>
+              <p className={css.lead}>{promises.welcomeStill}</p>
+              <p>{promises.welcomeStillText}</p>
+            </>
+          ) : undefined
         }
       />
       {page.sameSize && (
@@ -63,16 +71,18 @@ export default function SoldOutScreen({ page }: { readonly page: SoldOutPage }) 
         </Container>
       )}
       <RecentlyViewed />
-      <div className={css.background}>
-        <Container>
-          <Claims
-            title={messages.supply}
-            text={messages.supplyText}
-            action={{ label: messages.startShopping, href: searchPath }}
-            claims={supply}
-          />
-        </Container>
-      </div>
+      {makesPromise("quality") && (
+        <div className={css.background}>
+          <Container>
+            <Claims
+              title={messages.supply}
+              text={messages.supplyText}
+              action={{ label: messages.startShopping, href: searchPath }}
+              claims={supply.filter(({ promise }) => makesPromise(promise))}
+            />
+          </Container>
+        </div>
+      )}
       {page.reviews && page.reviews.length > 0 && (
         <Container>
           <Testimonials title={messages.reviews} testimonials={page.reviews} />
