@@ -3,7 +3,7 @@ import * as promises from "~/messages/en/promises";
 import type { ReactNode } from "react";
 import * as css from "./HomeScreen.css";
 import { home } from "./home-content";
-import { type HomeSection, isShown, type Promised } from "./home-section";
+import { type HomeSection, isShown, mayHaveProducts, type Promised } from "./home-section";
 import { HomeHero } from "./HomeHero";
 import { HomeShelf } from "./HomeShelf";
 import { Photos, ShopClaims, Words } from "./story-sections";
@@ -37,7 +37,7 @@ export function HomeScreen({ page }: { readonly page: HomePage }) {
 /** Another catalog may lack what the demo has, such as a category. */
 function isEmpty(section: HomeSection, { shelves, counts }: HomePage): boolean {
   if (section.kind === "shelf") return shelves[section.slug]?.length === 0;
-  return section.kind === "tiles" && counts !== null && !section.tiles.some(({ key }) => counts[key]);
+  return section.kind === "tiles" && !section.tiles.some((tile) => mayHaveProducts(tile, counts));
 }
 
 function nameOf(section: HomeSection): string {

@@ -1,7 +1,7 @@
 import { CategoryTiles, Container } from "@circlet/design-system";
 import { categoryPath } from "~/shop/paths";
 import * as messages from "~/messages/en/home";
-import type { TilesSection } from "./home-section";
+import { mayHaveProducts, type TilesSection } from "./home-section";
 import type { TileCounts } from "./load-home";
 
 export interface HomeTilesProps extends TilesSection {
@@ -16,7 +16,7 @@ export function HomeTiles({ label, tiles, counts }: HomeTilesProps) {
         layout="six"
         headingLevel={2}
         tiles={tiles
-          .filter(({ key }) => !counts || counts[key])
+          .filter((tile) => mayHaveProducts(tile, counts))
           .map(({ key, title, slug, image }) => {
             const count = counts?.[key];
             return {

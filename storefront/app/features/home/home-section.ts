@@ -45,6 +45,15 @@ export interface Tile {
   readonly image: ArtDirection;
 }
 
+/** Whether a tile's collection may have products. Null: the store has no such collection. */
+export function mayHaveProducts(
+  { key }: Tile,
+  counts: Readonly<Record<string, number | null>> | null,
+): boolean {
+  const count = counts?.[key];
+  return count !== null && count !== 0;
+}
+
 export interface TilesSection {
   readonly kind: "tiles";
   readonly label: string;
