@@ -1,7 +1,8 @@
+import { ServiceFailure } from "~/http/service-failure";
 import type { PageFragment } from "@circlet/graphql/generated";
 
 /**
- * The cursor of the next page; null after the last one. Throws if the service has more but does not say where, or sends
+ * The cursor of the next page; null after the last one. Throws a `ServiceFailure` if the service has more but does not say where, or sends
  * the same page again: a list that ends early must not pass for the whole.
  */
 export function nextCursor(
@@ -9,6 +10,7 @@ export function nextCursor(
   after: string | null,
 ): string | null {
   if (!hasNextPage) return null;
-  if (!endCursor || endCursor === after) throw new Error("The service has another page without a cursor");
+  if (!endCursor || endCursor === after)
+    throw new ServiceFailure("A list", new Error("the service has another page without a cursor"));
   return endCursor;
 }

@@ -15,12 +15,10 @@ export function loaderHeaders({ loaderHeaders, errorHeaders }: HeadersArgs): Hea
 /** Seconds. */
 const retryAfter = 5;
 
-/** Converts a service's error to a 503. Passes on redirects and other responses, and in development bugs. */
+/** Converts a service's error to a 503. Passes on redirects, other responses and bugs, which become a 500. */
 export function asUnavailable(error: unknown): unknown {
-  if (!(error instanceof Error)) return error;
-  const isService = error instanceof ServiceFailure;
-  if (import.meta.env.DEV && !isService) return error;
-  if (!isAborted(error)) console.error(isService ? error.message : error);
+  if (!(error instanceof ServiceFailure)) return error;
+  if (!isAborted(error)) console.error(error.message);
   return data(null, { status: 503, headers: { "Retry-After": String(retryAfter) } });
 }
 

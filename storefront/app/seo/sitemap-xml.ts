@@ -13,17 +13,18 @@ const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';
 
 type Entries = AsyncIterable<readonly SitemapEntry[]> | readonly (readonly SitemapEntry[])[];
 
-export async function* sitemapXml(entries: Entries): AsyncGenerator<string> {
-  let start = `${xmlHeader}<urlset ${namespace}>\n`;
+export const sitemapXml = (entries: Entries): AsyncGenerator<string> => fileXml("urlset", "url", entries);
+
+export const sitemapIndexXml = (files: Entries): AsyncGenerator<string> =>
+  fileXml("sitemapindex", "sitemap", files);
+
+async function* fileXml(root: string, name: string, entries: Entries): AsyncGenerator<string> {
+  let start = `${xmlHeader}<${root} ${namespace}>\n`;
   for await (const some of entries) {
-    yield start + some.map((entry) => element("url", entry)).join("");
+    yield start + some.map((entry) => element(name, entry)).join("");
     start = "";
   }
-  yield `${start}</urlset>\n`;
-}
-
-export function sitemapIndexXml(entries: readonly SitemapEntry[]): string {
-  return `${xmlHeader}<sitemapindex ${namespace}>\n${entries.map((entry) => element("sitemap", entry)).join("")}</sitemapindex>\n`;
+  yield `${start}</${root}>\n`;
 }
 
 function element(name: string, { url, changed }: SitemapEntry): string {

@@ -64,8 +64,6 @@ export const plantedFunctions: readonly PlantedFunction[] = [
     name: "loadListing",
     path: "/search?text=route",
     isAsync: true,
-    // A page whose data cannot be read offers to try again.
-    status: 503,
   },
   {
     server: "storefront",

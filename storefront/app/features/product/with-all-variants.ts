@@ -1,6 +1,7 @@
 import { type ProductDetailFragment, ProductVariantsDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { nextCursor } from "~/apollo/next-cursor";
+import { ServiceFailure } from "~/http/service-failure";
 import { serverSizes } from "~/shop/constants";
 
 /** The product with the variants that its response had no room for. Rejects with a `ServiceFailure`. */
@@ -16,7 +17,8 @@ export async function withAllVariants<Product extends ProductDetailFragment>(
       first: serverSizes.variants,
       after,
     });
-    if (!rest) throw new Error(`The product ${product.handle} is gone while its variants are read`);
+    if (!rest)
+      throw new ServiceFailure("ProductVariants", new Error(`${product.handle} went while it was read`));
     nodes.push(...rest.variants.nodes);
     after = nextCursor(rest.variants.pageInfo, after);
   }
