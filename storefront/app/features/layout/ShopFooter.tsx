@@ -5,7 +5,7 @@ import { site } from "~/shop/constants";
 import { privacyChoicesPath } from "~/shop/paths";
 import * as messages from "~/messages/en/layout";
 import { storeMenuLinkTitle } from "~/catalog/menu-link-title";
-import { PrivacyOptionsIcon } from "./PrivacyOptionsIcon";
+import privacyOptions from "./privacy-options.svg";
 import { ColorSchemeChoice } from "./color-scheme/ColorSchemeChoice";
 import type { MarketLinks } from "./markets";
 import { footer } from "./footer-links";
@@ -43,7 +43,8 @@ function FooterWith({ newsletter, columns }: Pick<FooterProps, "newsletter" | "c
           <Link asChild standalone tone="muted">
             <NavigationLink href={privacyChoicesPath}>
               {messages.privacyChoices}
-              <PrivacyOptionsIcon />
+              {/* The icon of the California Consumer Privacy Act, in its colors. The text says the same. */}
+              <img src={privacyOptions} alt="" width={30} height={14} loading="lazy" />
             </NavigationLink>
           </Link>
         </>
