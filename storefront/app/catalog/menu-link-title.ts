@@ -1,6 +1,6 @@
 import type { MenuLink } from "@circlet/design-system";
 import { useSyncExternalStore } from "react";
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import { subscribeToNothing } from "~/browser/store";
 import { readStored, writeStored } from "~/browser/stored-text";
 

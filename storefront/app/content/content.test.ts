@@ -2,7 +2,8 @@ import { afterEach, expect, test, vi } from "vitest";
 import * as sentences from "~/messages/en/promises";
 import * as promises from "~/promises/promises";
 import * as constants from "~/shop/constants";
-import { company } from "~/shop/company";
+import * as company from "~/shop/company";
+import * as textLimits from "~/shop/text-limits";
 import * as policies from "./policies";
 import * as paths from "~/shop/paths";
 import type * as AnyText from "./faq.mdx";
@@ -84,9 +85,9 @@ test("the figures in the texts are only in the constants", () => {
 
 test.each(textNames)("%s has a title and description that search engines do not truncate", async (name) => {
   const { page } = await load(name);
-  expect(page.title.length).toBeLessThanOrEqual(constants.textLimits.pageTitle);
+  expect(page.title.length).toBeLessThanOrEqual(textLimits.pageTitle);
   expect(page.description.length).toBeGreaterThan(60);
-  expect(page.description.length).toBeLessThanOrEqual(constants.textLimits.metaDescription);
+  expect(page.description.length).toBeLessThanOrEqual(textLimits.metaDescription);
 });
 
 test.each(textNames)("%s uses typographic quotes and apostrophes", (name) => {

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router-dom";
-import { site, textLimits } from "~/shop/constants";
+import { site } from "~/shop/constants";
+import * as textLimits from "~/shop/text-limits";
 import { cutText } from "@circlet/service-kit/cut-text";
 import { market } from "~/shop/market";
 import * as shop from "~/messages/en/shop";

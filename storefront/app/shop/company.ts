@@ -1,16 +1,15 @@
 /** The fictional company behind the shop. Its `.example` domains and 555 number are reserved and lead nowhere. */
-export const company = {
-  legalName: "Circlet Resale, Inc.",
-  street: "48 Loop Street, Suite 300",
-  city: "Brooklyn, NY 11299",
-  supportEmail: "support@circlet.example",
-  generalEmail: "hello@circlet.example",
-  legalEmail: "legal@circlet.example",
-  privacyEmail: "privacy@circlet.example",
-  accessibilityEmail: "accessibility@circlet.example",
-  phone: "(718) 555-0142",
-  phoneLink: "tel:+17185550142",
-  phoneHours: "Monday to Friday, 9:00 AM to 5:00 PM Eastern Time",
-  /** An external page where brands and retailers apply. */
-  applyUrl: "https://partners.circlet.example/apply",
-} as const;
+
+export const legalName = "Circlet Resale, Inc.";
+export const street = "48 Loop Street, Suite 300";
+export const city = "Brooklyn, NY 11299";
+export const supportEmail = "support@circlet.example";
+export const generalEmail = "hello@circlet.example";
+export const legalEmail = "legal@circlet.example";
+export const privacyEmail = "privacy@circlet.example";
+export const accessibilityEmail = "accessibility@circlet.example";
+export const phone = "(718) 555-0142";
+export const phoneLink = "tel:+17185550142";
+export const phoneHours = "Monday to Friday, 9:00 AM to 5:00 PM Eastern Time";
+/** An external page where brands and retailers apply. */
+export const applyUrl = "https://partners.circlet.example/apply";

@@ -60,41 +60,8 @@ export const delays = {
   lazyLoad: 120_000,
 } as const;
 
-export const textLimits = {
-  metaDescription: 150,
-  socialDescription: 200,
-  pageTitle: 60,
-  /** The platform's limit. */
-  discountCode: 255,
-} as const;
-
 /** Reviews show only if there are more than `shownAbove`, and at most `shown` of them. */
 export const reviewLimits = { shownAbove: 2, shown: 5 } as const;
-
-export const storageKeys = {
-  cartId: "cart_id",
-  /** Products being added to the cart. */
-  unsavedItems: "cart_unsaved",
-  accessToken: "access_token",
-  idToken: "id_token",
-  refreshToken: "refresh_token",
-  /** Unix time in milliseconds, by this browser's clock. */
-  accessTokenExpires: "access_token_expires",
-  codeVerifier: "code-verifier",
-  /** In session storage: the sign-in that this tab started. */
-  signIn: "sign_in",
-  wishlist: "wishlist",
-  /** What the wishlist shows without a connection. */
-  wishlistProducts: "wishlist_products",
-  mySizes: "my_sizes",
-  directDescription: "direct_search_description",
-  discountCode: "discount_code",
-  recentlyViewed: "recently_viewed",
-  recentSearches: "recent_searches",
-  consent: "consent",
-  /** A random id of this browser for analytics; stored only with consent. */
-  clientId: "client_id",
-} as const;
 
 /** The API version of the email marketing tool. */
 export const marketingRevision = "2024-07-15";

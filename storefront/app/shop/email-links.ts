@@ -1,6 +1,6 @@
 import * as messages from "~/messages/en/email-links";
 
-import { company } from "./company";
+import * as company from "./company";
 
 /** A link that opens the shopper's email client with a prepared message. */
 export function mailtoLink(to: string, message: { subject?: string; body?: string } = {}): string {

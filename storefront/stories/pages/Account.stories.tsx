@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor, within } from "storybook/test";
 import { AccountScreen } from "~/features/account/AccountScreen";
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import { notifySignedIn } from "~/shopper/session/signed-in";
 import { hasFooter, pageStory, wholePage } from "../page-story";
 import { respondWithSavedSearches } from "~/shopper/saved-searches/saved-searches-api.mock";

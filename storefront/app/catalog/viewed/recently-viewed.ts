@@ -1,4 +1,4 @@
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import { readStored, textsOf, writeStored } from "~/browser/stored-text";
 
 const maximum = 12;

@@ -2,7 +2,7 @@
 import type { ConsentBannerProps } from "@circlet/design-system";
 import { act } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import { type PublicSettings, PublicSettingsProvider } from "~/settings/public-settings";
 import { Analytics } from "./Analytics";
 import { page, render } from "~/browser/react-page.fixture";

@@ -1,4 +1,5 @@
-import { marketingRevision, storageKeys } from "~/shop/constants";
+import { marketingRevision } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import { readStored, writeStored } from "~/browser/stored-text";
 import { type EventSink, reportFailure } from "~/events/record-event";
 import type { PublicSettings } from "~/settings/public-settings";

@@ -2,7 +2,7 @@
 import { act } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, type MockInstance, test, vi } from "vitest";
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import { page, render } from "~/browser/react-page.fixture";
 
 vi.mock("./CartOverlay", () => ({ CartOverlay: () => null }));

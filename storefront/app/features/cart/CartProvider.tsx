@@ -12,7 +12,8 @@ import {
   useSyncExternalStore,
 } from "react";
 import { useLocation } from "react-router-dom";
-import { delays, storageKeys } from "~/shop/constants";
+import { delays } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import { withinBudget } from "~/http/time-budget";
 import { whenIdle } from "~/loading/when-idle";
 import { cartPath } from "~/shop/paths";

@@ -1,7 +1,8 @@
 import { Button, Field, Input, Stack, Text } from "@circlet/design-system";
 import { useEffect, useRef, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
-import { storageKeys, textLimits } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
+import * as textLimits from "~/shop/text-limits";
 import { cartPath, discountCodePath } from "~/shop/paths";
 import { subscribeToNothing } from "~/browser/store";
 import { readStored } from "~/browser/stored-text";

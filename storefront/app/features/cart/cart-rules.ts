@@ -3,7 +3,7 @@ import { NoIdReturned } from "~/apollo/no-id-returned";
 import { throttledSeconds } from "~/apollo/retry-link";
 import { ServiceFailure } from "~/http/service-failure";
 import { variantIdPattern } from "~/shop/product-gid";
-import { textLimits } from "~/shop/constants";
+import * as textLimits from "~/shop/text-limits";
 import type { Cart } from "./cart";
 import { cartIdPattern } from "./cart-id";
 

@@ -1,7 +1,8 @@
 import { NoIdReturned } from "~/apollo/no-id-returned";
 import { withLock } from "~/browser/with-lock";
 import { openChannel } from "~/browser/channel";
-import { delays, storageKeys } from "~/shop/constants";
+import { delays } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import { withinBudget } from "~/http/time-budget";
 import { cartPath } from "~/shop/paths";
 import { signedInEmail } from "~/shopper/session/signed-in-email";

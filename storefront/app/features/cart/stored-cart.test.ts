@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import { item } from "./cart-api.fixture";
 import { unsavedItems } from "./stored-cart";
 

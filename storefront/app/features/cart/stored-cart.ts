@@ -1,4 +1,4 @@
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import { listOf, readStored, writeStored } from "~/browser/stored-text";
 import type { CartItem } from "./cart";
 import type { CartSnapshot } from "./cart-snapshot";

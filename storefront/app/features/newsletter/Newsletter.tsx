@@ -1,5 +1,5 @@
 import { Link, NavigationLink, NewsletterForm } from "@circlet/design-system";
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import * as messages from "~/messages/en/layout";
 import { welcomeByNewsletter } from "~/messages/en/promises";
 import { makesPromise, welcomeDiscountCode } from "~/promises/promises";

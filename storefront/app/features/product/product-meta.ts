@@ -1,4 +1,5 @@
-import { imageWidths, site, textLimits } from "~/shop/constants";
+import { imageWidths, site } from "~/shop/constants";
+import * as textLimits from "~/shop/text-limits";
 import { market } from "~/shop/market";
 import { breadcrumbJsonLd } from "~/seo/list-json-ld";
 import { truncateText, metaOf } from "~/seo/page-meta";

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useSyncExternalStore } from "react";
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import { notifyStored, readStored, subscribeToStored, textsOf, writeStored } from "~/browser/stored-text";
 
 const maximum = 5;

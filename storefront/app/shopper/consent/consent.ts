@@ -1,4 +1,4 @@
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import { readStored, subscribeToStored, writeStored } from "~/browser/stored-text";
 
 /** The shopper's decision about sharing visits with analytics and marketing tools. */

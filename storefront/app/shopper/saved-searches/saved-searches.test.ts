@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, expect, test, vi } from "vitest";
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import { notifySignedIn } from "~/shopper/session/signed-in";
 import type { PublicSettings } from "~/settings/public-settings";
 import type { SavedSearches } from "./saved-search";

@@ -2,7 +2,7 @@ import { type Commerce, createCommerce } from "~/apollo/commerce";
 import { withLock } from "~/browser/with-lock";
 import { notifyStored, writeStored } from "~/browser/stored-text";
 import type { PublicSettings } from "~/settings/public-settings";
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import { CustomerSession } from "./customer-session";
 import { notifySignedIn } from "./signed-in";
 import { tokenStorage } from "./token-storage";

@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { strictStorage } from "~/browser/strict-storage";
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 
 /** What to save after the sign-in: a product on the wishlist, or a search. */
 const wish = v.union([

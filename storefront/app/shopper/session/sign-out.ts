@@ -1,5 +1,5 @@
 import { writeStored } from "~/browser/stored-text";
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import { forgetStoredPages } from "~/http/service-worker";
 import type { PublicSettings } from "~/settings/public-settings";
 import { authorizationServer } from "./authorization-server";

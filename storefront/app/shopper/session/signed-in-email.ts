@@ -1,5 +1,5 @@
 import { readStored } from "~/browser/stored-text";
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 
 /** The email address in the stored ID token, which was validated before it was stored. Null for visitors. */
 export function signedInEmail(): string | null {

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import { notifyStored, readStored, subscribeToStored } from "~/browser/stored-text";
 
 export function isSignedIn(): boolean {

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "~/browser/stored-text";
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 
 /** What the browser stores for a signed-in customer (.github/decisions/0010). */
 export interface Tokens {

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { resultOrNull } from "~/browser/result-or-null";
 import { readOfTab } from "~/browser/stored-text";
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import { subscribeToNothing } from "~/browser/store";
 import { hasCodeOrError, isStateFresh } from "./sign-in-callback";
 

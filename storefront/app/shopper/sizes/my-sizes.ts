@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import { notifyStored, readStored, subscribeToStored, textsOf, writeStored } from "~/browser/stored-text";
 
 /** The sizes that this shopper wears, each with its size system: "shoes_us_m.8". None until the page has hydrated. */

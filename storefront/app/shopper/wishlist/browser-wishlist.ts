@@ -1,6 +1,6 @@
 import { announce, wishlistStrings } from "@circlet/design-system";
 import { isLimitExceeded, isSignedOut } from "~/http/service-failure";
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import type { PublicSettings } from "~/settings/public-settings";
 import { isSignedIn, onSignedInChange } from "~/shopper/session/signed-in";
 import { currentPath, type SignIn } from "~/shopper/session/use-sign-in";

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import type { CardProduct } from "~/catalog/card-product";
 import { conditions } from "~/shop/conditions";
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import { listOf, readStored, writeStored } from "~/browser/stored-text";
 
 const text = v.string();

@@ -1,6 +1,6 @@
 import { Container, Disclosure, Prose } from "@circlet/design-system";
 import type { ReactNode } from "react";
-import { company } from "~/shop/company";
+import * as company from "~/shop/company";
 import { returnEmail } from "~/shop/email-links";
 import * as promises from "~/messages/en/promises";
 import Text, { page } from "~/content/faq.mdx";

@@ -1,5 +1,5 @@
 import Text, { page } from "~/content/partners.mdx";
-import { company } from "~/shop/company";
+import * as company from "~/shop/company";
 import { ActionLink } from "../ActionLink";
 import { Card } from "../sections/Card";
 import { Closing } from "../sections/Closing";

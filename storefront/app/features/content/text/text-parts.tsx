@@ -2,7 +2,7 @@ import { Prose } from "@circlet/design-system";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router-dom";
 import { savesData } from "~/loading/saves-data";
-import { company } from "~/shop/company";
+import * as company from "~/shop/company";
 import { mailtoLink } from "~/shop/email-links";
 import * as messages from "~/messages/en/content";
 import * as css from "./text.css";

@@ -1,6 +1,6 @@
 import { use } from "react";
 import { useMenuLinkTitle } from "~/catalog/menu-link-title";
-import { storageKeys } from "~/shop/constants";
+import * as storageKeys from "~/shop/storage-keys";
 import { NonceContext } from "~/http/nonce";
 import { useIsHydrating } from "~/loading/use-is-hydrating";
 import { searchPath } from "~/shop/paths";
