@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 
 /** Call it before the first navigation: polling could miss announcements, which last three seconds. */
-export async function recordAnnouncements(page: Page): Promise<(text: string) => Promise<void>> {
+export async function recordAnnouncements(
+  page: Page,
+): Promise<(text: string, times?: number) => Promise<void>> {
   const announcements: string[] = [];
   await page.exposeFunction("recordAnnouncement", (text: string) => announcements.push(text));
   await page.addInitScript(() => {
@@ -16,5 +18,8 @@ export async function recordAnnouncements(page: Page): Promise<(text: string) =>
       }
     }).observe(document, { childList: true, characterData: true, subtree: true });
   });
-  return (text) => expect.poll(() => announcements.join("\n")).toContain(text);
+  return async (text, times) => {
+    await expect.poll(() => announcements.join("\n")).toContain(text);
+    if (times) expect(announcements.filter((announced) => announced === text)).toHaveLength(times);
+  };
 }

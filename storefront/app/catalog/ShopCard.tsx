@@ -4,6 +4,7 @@ import { Heart } from "~/shopper/wishlist/Heart";
 import { brandPath, productPath } from "~/shop/paths";
 import { cardWidths, imageOf } from "./image";
 import type { CardProduct } from "./card-product";
+import { LinkedProductsContext } from "./opened-product";
 import { productGid } from "~/shop/product-gid";
 import { brandSlug } from "~/shop/brand-slug";
 import { conditions } from "~/shop/conditions";
@@ -23,22 +24,24 @@ export function ShopCard({ product, sizes, isFirst = false, headingLevel = 3 }: 
   const slug = brandSlug(brand);
   const words = [condition && termName(conditions, condition), size].filter(Boolean).join(", ");
   return (
-    <ProductCard
-      // A sold-out product has no page to link to.
-      href={product.isSoldOut ? undefined : productPath(handle)}
-      title={title}
-      brand={{ name: brand, href: slug ? brandPath(slug) : undefined }}
-      // Empty `alt`, because the card's title describes the image.
-      image={{ ...imageOf(image, "", cardWidths), sizes, priority: isFirst }}
-      secondImage={secondImage ? { ...imageOf(secondImage, "", cardWidths), sizes } : undefined}
-      price={product.price}
-      retailPrice={product.retailPrice}
-      condition={condition ? { value: condition, label: words } : undefined}
-      soldOut={product.isSoldOut}
-      colors={colors}
-      titleId={titleId}
-      headingLevel={headingLevel}
-      wishlist={<Heart product={{ id: productGid(id), category }} describedBy={titleId} />}
-    />
+    <LinkedProductsContext value={[product]}>
+      <ProductCard
+        // A sold-out product has no page to link to.
+        href={product.isSoldOut ? undefined : productPath(handle)}
+        title={title}
+        brand={{ name: brand, href: slug ? brandPath(slug) : undefined }}
+        // Empty `alt`, because the card's title describes the image.
+        image={{ ...imageOf(image, "", cardWidths), sizes, priority: isFirst }}
+        secondImage={secondImage ? { ...imageOf(secondImage, "", cardWidths), sizes } : undefined}
+        price={product.price}
+        retailPrice={product.retailPrice}
+        condition={condition ? { value: condition, label: words } : undefined}
+        soldOut={product.isSoldOut}
+        colors={colors}
+        titleId={titleId}
+        headingLevel={headingLevel}
+        wishlist={<Heart product={{ id: productGid(id), category }} describedBy={titleId} />}
+      />
+    </LinkedProductsContext>
   );
 }

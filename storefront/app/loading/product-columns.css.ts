@@ -18,3 +18,9 @@ export const productColumns = style({
     [wide]: { gridTemplateColumns: "minmax(0, 1.78fr) minmax(0, 1fr)", columnGap: betweenColumns },
   },
 });
+
+export const productHeading = style({
+  display: "grid",
+  gap: "var(--circlet-space-xs)",
+  justifyItems: "start",
+});

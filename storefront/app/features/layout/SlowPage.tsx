@@ -1,84 +1,58 @@
-import { Container, ProductGrid, Skeleton, VisuallyHidden } from "@circlet/design-system";
-import { type ReactNode, useLayoutEffect, useRef } from "react";
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { isListingPath, isProductPath } from "~/shop/paths";
-import { productColumns } from "~/loading/product-columns.css";
+import { openedProduct, useOpenedProduct } from "~/catalog/opened-product";
 import { useSlowNavigation } from "~/loading/use-slow-navigation";
-import * as common from "~/messages/en/common";
-import * as css from "./SlowPage.css";
+import { whenTouched } from "~/loading/when-touched";
+import { isListingPath, isProductPath } from "~/shop/paths";
+import type { PageSkeleton } from "./PageSkeleton";
 
-/** Shows the current page, or the next page's skeleton if that page loads slowly. Keeps the current page's state. */
+/**
+ * Shows the current page, or the next page's skeleton: at once for a product whose card was clicked, else if the page
+ * loads slowly. Keeps the current page's state. The skeleton's script loads when the shopper first touches the page.
+ */
 export function SlowPage({ children }: { readonly children: ReactNode }) {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const [Page, setPage] = useState<typeof PageSkeleton | null>(null);
+  const opened = useOpenedProduct();
   const target = useSlowNavigation()?.pathname ?? pathname;
   // A change of filters or options keeps the current page visible until the new one has loaded.
-  const skeleton = target === pathname ? null : skeletonOf(target);
-  useFocusBack(skeleton !== null);
+  const isSlow = target !== pathname && (isProductPath(target) || isListingPath(target));
+  const isHidden = Page !== null && (opened !== null || isSlow);
+  useKeptPlace(isHidden, key, opened?.top);
+  useEffect(() => openedProduct.set(null), [key]);
+  useEffect(() => whenTouched(() => void loadSkeleton().then((loaded) => setPage(() => loaded))), []);
   return (
     <>
-      {skeleton && <PageSkeleton>{skeleton}</PageSkeleton>}
-      <div hidden={skeleton !== null}>{children}</div>
+      {isHidden && <Page slowPath={isSlow ? target : null} opened={opened} />}
+      <div hidden={isHidden}>{children}</div>
     </>
   );
 }
 
-/** Gives focus back to what had it before the page was hidden, such as a tab that the next page has, too. */
-function useFocusBack(isHidden: boolean): void {
-  const focused = useRef<HTMLElement>(null);
+/** Null if the script is missing. The current page then stays visible. */
+const loadSkeleton = () =>
+  import("./PageSkeleton").then(
+    (module) => module.PageSkeleton,
+    () => null,
+  );
+
+/**
+ * Shows a skeleton from its top. Then gives focus back to what had it, such as a tab that the next page has, too. If the
+ * page did not change, because the shopper went back, it also scrolls to where it was.
+ */
+function useKeptPlace(isHidden: boolean, key: string, top = 0): void {
+  const kept = useRef<{ readonly focused: HTMLElement | null; readonly top: number; readonly key: string }>(
+    null,
+  );
   useLayoutEffect(() => {
-    if (isHidden) focused.current = document.querySelector<HTMLElement>(":focus");
-    else if (!document.querySelector(":focus")) focused.current?.focus({ preventScroll: true });
-  }, [isHidden]);
-}
-
-function skeletonOf(path: string): ReactNode {
-  if (isProductPath(path)) return <ProductSkeleton />;
-  return isListingPath(path) ? <ListingSkeleton /> : null;
-}
-
-function PageSkeleton({ children }: { readonly children: ReactNode }) {
-  // The router restores the scroll position if the shopper goes back.
-  useLayoutEffect(() => {
-    // The braces keep the effect from returning the promise that newer browsers return.
-    window.scrollTo({ top: 0, behavior: "instant" });
-  }, []);
-  return (
-    <Container className={css.page}>
-      <VisuallyHidden as="p" role="status">
-        {common.loading}
-      </VisuallyHidden>
-      {children}
-    </Container>
-  );
-}
-
-function ProductSkeleton() {
-  return (
-    <div className={productColumns} aria-hidden="true">
-      <div className={css.images}>
-        <div className={css.image} />
-        <div className={css.image} />
-      </div>
-      <div className={css.facts}>
-        <Skeleton className={css.short} />
-        <Skeleton className={css.title} />
-        <Skeleton className={css.short} />
-        <div className={css.panel} />
-        <Skeleton />
-        <div className={css.button} />
-      </div>
-    </div>
-  );
-}
-
-/** Enough skeletons to fill a window. */
-const cards = 8;
-
-function ListingSkeleton() {
-  return (
-    <div className={css.listing}>
-      <Skeleton className={css.title} />
-      <ProductGrid items={[]} renderItem={() => null} keyOf={() => ""} loading={cards} />
-    </div>
-  );
+    if (isHidden) {
+      kept.current ??= { focused: document.querySelector(":focus"), top, key };
+      window.scrollTo({ top: 0, behavior: "instant" });
+    } else if (kept.current) {
+      const { focused, ...left } = kept.current;
+      kept.current = null;
+      if (left.key === key) window.scrollTo({ top: left.top, behavior: "instant" });
+      if (!document.querySelector(":focus")) focused?.focus({ preventScroll: true });
+    }
+  }, [isHidden, key, top]);
 }

@@ -9,6 +9,7 @@ import { Form, type FormProps, useNavigate } from "react-router-dom";
 import { writeSubmitted } from "~/shop/listing-parameters";
 import { cartPath, isListingPath, profilePath } from "~/shop/paths";
 import { OpenedFromContext } from "~/catalog/opened-from";
+import { LinkedProductsContext, openProduct } from "~/catalog/opened-product";
 import { isSignedIn } from "~/shopper/session/signed-in";
 import { useLinkActions } from "./LinkActions";
 
@@ -26,6 +27,7 @@ export const routerNavigation: Navigation = {
 function ShopLink({ href, replace, keepScroll = false, children, ...anchor }: NavigationLinkProps) {
   const { navigate, signIn, intent, cancelPrefetch } = useLinkActions();
   const state = useContext(OpenedFromContext);
+  const products = useContext(LinkedProductsContext);
   if (!isInShop(href)) {
     return (
       <a {...anchor} href={href}>
@@ -44,6 +46,7 @@ function ShopLink({ href, replace, keepScroll = false, children, ...anchor }: Na
     }
     const { pathname, search, hash } = window.location;
     const isHere = href === pathname + search + hash;
+    openProduct(event.currentTarget, products, state?.breadcrumbs);
     void navigate(href, { state, replace: replace ?? isHere, preventScrollReset: keepScroll });
   }
   return (

@@ -16,7 +16,7 @@ interface ListingRouteProps {
 /** The screen of every listing route. When idle, prefetches the scripts of product pages and the data of the first. */
 export function ListingRoute({ loaderData: { listing } }: ListingRouteProps) {
   const isIdle = useIdle();
-  const [first] = listing.products;
+  const first = listing.products.find(({ isSoldOut }) => !isSoldOut);
   return (
     <>
       {/* The key resets all state when another kind of listing opens, but not for other filters. */}

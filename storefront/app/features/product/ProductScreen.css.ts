@@ -15,8 +15,6 @@ const besideEachOther = style({
 export const images = besideEachOther;
 export const facts = besideEachOther;
 
-export const heading = style({ display: "grid", gap: "var(--circlet-space-xs)", justifyItems: "start" });
-
 export const facet = style({
   display: "grid",
   gridTemplateColumns: `minmax(0, ${facetNameWidth}) 1fr`,

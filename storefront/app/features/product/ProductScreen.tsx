@@ -15,10 +15,11 @@ import { lazy, type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { Deferred } from "~/loading/Deferred";
 import { loadChunk } from "~/loading/load-chunk";
-import { productColumns } from "~/loading/product-columns.css";
+import { productColumns, productHeading } from "~/loading/product-columns.css";
 import * as messages from "~/messages/en/product";
 import { brandPath, variantPath } from "~/shop/paths";
 import { OpenedFromContext, useOpenedFrom } from "~/catalog/opened-from";
+import { openedProduct } from "~/catalog/opened-product";
 import { conditionTexts } from "./details/condition";
 import { CloseUp } from "./gallery/CloseUp";
 import { imagesForGallery } from "./gallery/images-for-gallery";
@@ -65,7 +66,7 @@ export function ProductScreen({
   // Keep the shopper's choice even if it has sold out.
   const current = variants.find(({ id }) => id === rendered?.id) ?? null;
   const variant = current ?? rendered;
-  const images = useMemo(() => imagesForGallery(product, rendered), [product, rendered]);
+  const images = useMemo(() => imagesForGallery(product, rendered, openedProduct.get()), [product, rendered]);
   const { category, condition, defects, theme } = product;
   return (
     <>
@@ -151,7 +152,7 @@ export function ProductScreen({
 
 function Title({ product }: { readonly product: ProductPage }) {
   return (
-    <div className={css.heading}>
+    <div className={productHeading}>
       {product.brandSlug && (
         <Link asChild standalone>
           <NavigationLink href={brandPath(product.brandSlug)}>{product.brand}</NavigationLink>

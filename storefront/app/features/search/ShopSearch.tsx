@@ -5,6 +5,7 @@ import { imageWidths } from "~/shop/constants";
 import { productPath, searchPath } from "~/shop/paths";
 import { atWidth } from "~/catalog/image";
 import type { CardProduct } from "~/catalog/card-product";
+import { LinkedProductsContext } from "~/catalog/opened-product";
 import { forgetRecent, useRecentSearches } from "./recent-searches";
 import { type SuggestionState, useSuggestions } from "./use-suggestions";
 
@@ -17,16 +18,19 @@ export function ShopSearch() {
   useEffect(reopenSuggestions, []);
   // A new search updates the field. Typing does not change the URL.
   const text = typed.on === searched ? typed.text : searched;
+  const state = useSuggestions(text === searched ? "" : text);
   return (
-    <SearchBox
-      value={text}
-      onValueChange={(value) => setTyped({ text: value, on: searched })}
-      results={resultsOf(useSuggestions(text === searched ? "" : text))}
-      recent={recent}
-      onForget={forgetRecent}
-      routeKey={key}
-      action={searchPath}
-    />
+    <LinkedProductsContext value={state.status === "ready" ? state.suggestions.products : []}>
+      <SearchBox
+        value={text}
+        onValueChange={(value) => setTyped({ text: value, on: searched })}
+        results={resultsOf(state)}
+        recent={recent}
+        onForget={forgetRecent}
+        routeKey={key}
+        action={searchPath}
+      />
+    </LinkedProductsContext>
   );
 }
 

@@ -5,4 +5,5 @@ export const reloadPage = "Reload the page";
 export const loading = "Loading...";
 export const failed = "That did not work. Please try again.";
 export const home = "Home";
+export const addToBag = "Add to bag";
 export const recentlyViewed = "Recently viewed";

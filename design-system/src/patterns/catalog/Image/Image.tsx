@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { CSSProperties, ReactNode } from "react";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import * as css from "./Image.css.ts";
@@ -18,6 +18,8 @@ export interface ImageSource {
   height?: number;
   /** Loads immediately, with high priority. Other images load when they come near the window. */
   priority?: boolean;
+  /** A background shows until the image has loaded, such as a smaller copy of it. */
+  style?: CSSProperties | undefined;
 }
 
 /** Renders an image. Pass one to use the shop's own image component. */

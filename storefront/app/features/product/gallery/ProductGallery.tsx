@@ -2,7 +2,7 @@ import { Gallery } from "@circlet/design-system";
 import { lazy, useState } from "react";
 import { loadChunk } from "~/loading/load-chunk";
 import { Part } from "~/loading/Part";
-import type { ImageAttributes } from "~/catalog/image";
+import type { GalleryImage } from "./images-for-gallery";
 
 /** Loads when the shopper opens an image, which is rare. */
 const GalleryDialog = lazy(
@@ -10,7 +10,7 @@ const GalleryDialog = lazy(
 );
 
 interface ProductGalleryProps {
-  readonly images: readonly ImageAttributes[];
+  readonly images: readonly GalleryImage[];
   readonly title: string;
 }
 

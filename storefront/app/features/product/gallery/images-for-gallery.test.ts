@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import type { OpenedProduct } from "~/catalog/opened-product";
 import { imagesForGallery } from "./images-for-gallery";
 import type { ProductPage } from "../product-page";
 import type { ProductVariant } from "../variants";
@@ -48,4 +49,17 @@ test("all images show with the chosen color's first, if a color has none", () =>
 
 test("all images show if colors share one", () => {
   expect(shown(product(["front", "back"], { plum: 0, black: 0 }), "black")).toEqual(["front", "back"]);
+});
+
+test("the loaded image of the card that was clicked shows in place of the same image", () => {
+  const page = product(["front", "back"], { plum: 0 });
+  const opened = {
+    product: { image: "https://api.example/images/front" },
+    image: "https://shop.example/images/front?width=480",
+  } as OpenedProduct;
+  const images = imagesForGallery(page, page.variants[0]!, opened);
+  expect(images.map(({ style }) => style?.background)).toEqual([
+    expect.stringContaining(opened.image!),
+    undefined,
+  ]);
 });

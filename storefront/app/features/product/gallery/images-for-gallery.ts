@@ -1,13 +1,24 @@
+import type { CSSProperties } from "react";
 import { type ImageAttributes, imageOf } from "~/catalog/image";
+import type { OpenedProduct } from "~/catalog/opened-product";
 import type { ProductPage } from "../product-page";
 import type { ProductVariant } from "../variants";
+
+export interface GalleryImage extends ImageAttributes {
+  readonly style?: CSSProperties | undefined;
+}
 
 /**
  * The images of the chosen color, preceded by those that belong to no color. Images are sorted by color: a variant has
  * the index of its color's first image, and the following ones belong to it, too, up to the next color's. If colors
- * share images, all images show, the chosen color's first.
+ * share images, all images show, the chosen color's first. The image of a card that was clicked shows until its larger
+ * copy has loaded.
  */
-export function imagesForGallery(product: ProductPage, variant: ProductVariant | null): ImageAttributes[] {
+export function imagesForGallery(
+  product: ProductPage,
+  variant: ProductVariant | null,
+  opened?: OpenedProduct | null,
+): GalleryImage[] {
   const { images, variants } = product;
   const firsts = variants.map(({ imageIndex }) => imageIndex);
   const begin = variant?.imageIndex ?? 0;
@@ -16,7 +27,11 @@ export function imagesForGallery(product: ProductPage, variant: ProductVariant |
   const ofNone = images.slice(0, Math.min(...firsts.map((first) => first ?? 0)));
   const others = haveOwn(variants) ? [] : images.filter((image) => !ofColor.includes(image));
   const inOrder = haveOwn(variants) ? [...ofNone, ...ofColor] : [...ofColor, ...others];
-  return inOrder.map(({ url, alt }) => imageOf(url, alt));
+  return inOrder.map(({ url, alt }) => ({
+    ...imageOf(url, alt),
+    style:
+      opened?.product.image === url ? { background: `center / cover url("${opened.image}")` } : undefined,
+  }));
 }
 
 /** Whether each color has its own images. */

@@ -1,0 +1,53 @@
+import type { Crumb } from "@circlet/design-system";
+import { createContext, useSyncExternalStore } from "react";
+import { useLocation } from "react-router-dom";
+import { Store } from "~/browser/store";
+import { productPath } from "~/shop/paths";
+import type { CardProduct } from "./card-product";
+
+/** A product whose link was followed, until its page is there. */
+export interface OpenedProduct {
+  readonly product: CardProduct;
+  /** The URL of the image in the link's card, which the browser has loaded. */
+  readonly image: string | undefined;
+  /** The path and query of the page with the link. */
+  readonly from: string;
+  /** How far that page was scrolled, in pixels. */
+  readonly top: number;
+  /** Those of the listing with the link. */
+  readonly breadcrumbs: readonly Crumb[];
+}
+
+/** The products that links show, so that a page can open before its data is there. */
+export const LinkedProductsContext = createContext<readonly CardProduct[]>([]);
+
+/** A store, because React Router's state changes in a transition, which is too late for the frame after a click. */
+export const openedProduct = new Store<OpenedProduct | null>(null);
+
+/** Call when a link is followed. */
+export function openProduct(
+  link: HTMLAnchorElement,
+  products: readonly CardProduct[],
+  breadcrumbs: readonly Crumb[] = [],
+): void {
+  const product = products.find(({ handle }) => productPath(handle) === link.pathname);
+  const { pathname, search } = window.location;
+  openedProduct.set(
+    product
+      ? {
+          product,
+          image: (link.closest("article") ?? link).querySelector("img")?.currentSrc,
+          from: pathname + search,
+          top: window.scrollY,
+          breadcrumbs,
+        }
+      : null,
+  );
+}
+
+/** The product that is opening from the current page. */
+export function useOpenedProduct(): OpenedProduct | null {
+  const { pathname, search } = useLocation();
+  const opened = useSyncExternalStore(openedProduct.subscribe, openedProduct.get, () => null);
+  return opened?.from === pathname + search ? opened : null;
+}
