@@ -1,5 +1,5 @@
 import type { Crumb } from "@circlet/design-system";
-import { createContext, useSyncExternalStore } from "react";
+import { createContext, type CSSProperties, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { Store } from "~/browser/store";
 import { productPath } from "~/shop/paths";
@@ -8,8 +8,8 @@ import type { CardProduct } from "./card-product";
 /** A product whose link was followed, until its page is there. */
 export interface OpenedProduct {
   readonly product: CardProduct;
-  /** The URL of the image in the link's card, which the browser has loaded. */
-  readonly image: string | undefined;
+  /** Shows the image of the link's card, which the browser has loaded. */
+  readonly imageStyle: CSSProperties;
   /** The path and query of the page with the link. */
   readonly from: string;
   /** How far that page was scrolled, in pixels. */
@@ -31,18 +31,16 @@ export function openProduct(
   breadcrumbs: readonly Crumb[] = [],
 ): void {
   const product = products.find(({ handle }) => productPath(handle) === link.pathname);
+  if (!product) return openedProduct.set(null);
   const { pathname, search } = window.location;
-  openedProduct.set(
-    product
-      ? {
-          product,
-          image: (link.closest("article") ?? link).querySelector("img")?.currentSrc,
-          from: pathname + search,
-          top: window.scrollY,
-          breadcrumbs,
-        }
-      : null,
-  );
+  const image = (link.closest("article") ?? link).querySelector("img")?.currentSrc;
+  openedProduct.set({
+    product,
+    imageStyle: image ? { background: `center / cover url("${image}")` } : {},
+    from: pathname + search,
+    top: window.scrollY,
+    breadcrumbs,
+  });
 }
 
 /** The product that is opening from the current page. */

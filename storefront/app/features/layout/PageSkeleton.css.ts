@@ -25,7 +25,7 @@ export const images = style({
 
 export const image = style({
   aspectRatio: "4 / 5",
-  background: "center / cover var(--circlet-color-surface)",
+  background: "var(--circlet-color-surface)",
   "@media": { [media.desktop]: { borderRadius: "var(--circlet-radius-image)" } },
 });
 

@@ -11,8 +11,8 @@ import {
   Stack,
   VisuallyHidden,
 } from "@circlet/design-system";
-import { useEffect } from "react";
-import { NavigationType, useBlocker, useLocation, useNavigate } from "react-router-dom";
+import { useEffect, useEffectEvent } from "react";
+import { useLocation, useNavigate } from "react-router-dom";
 import { type OpenedProduct, openedProduct } from "~/catalog/opened-product";
 import { productColumns, productHeading } from "~/loading/product-columns.css";
 import * as common from "~/messages/en/common";
@@ -40,13 +40,13 @@ export function PageSkeleton({ slowPath, opened }: PageSkeletonProps) {
   );
 }
 
-function ProductSkeleton({ product, image, breadcrumbs = [] }: Partial<OpenedProduct>) {
+function ProductSkeleton({ product, imageStyle, breadcrumbs = [] }: Partial<OpenedProduct>) {
   return (
     <>
       <Breadcrumbs items={[...breadcrumbs, { label: product?.title ?? common.loading }]} />
       <div className={productColumns}>
         <div className={css.images}>
-          <div className={css.image} style={image ? { backgroundImage: `url("${image}")` } : undefined} />
+          <div className={css.image} style={imageStyle} />
           <div className={css.image} />
         </div>
         <Stack gap="l">
@@ -62,24 +62,10 @@ function ProductSkeleton({ product, image, breadcrumbs = [] }: Partial<OpenedPro
   );
 }
 
-/** What the card said, where the product's page will say it. Back returns to the card. */
+/** What the card said, where the product's page will say it. */
 function OpenedHeading({ product }: Pick<OpenedProduct, "product">) {
   const slug = brandSlug(product.brand);
-  const { pathname, search, state } = useLocation();
-  const navigate = useNavigate();
-  const blocker = useBlocker(({ historyAction }) => historyAction === NavigationType.Pop);
-  useEffect(() => {
-    if (blocker.state !== "blocked") return;
-    blocker.reset();
-    openedProduct.set(null);
-    // Another navigation ends the one to the product. It loads nothing.
-    void navigate(pathname + search, {
-      state,
-      replace: true,
-      preventScrollReset: true,
-      defaultShouldRevalidate: false,
-    });
-  });
+  useReturnToCard();
   return (
     <>
       <div className={productHeading}>
@@ -95,6 +81,31 @@ function OpenedHeading({ product }: Pick<OpenedProduct, "product">) {
       <Price amount={product.price} retail={product.retailPrice} size="large" showSaving />
     </>
   );
+}
+
+/** Back returns to the card, in browsers with the Navigation API. The router's address is still that of the card. */
+function useReturnToCard(): void {
+  const { pathname, search, state } = useLocation();
+  const navigate = useNavigate();
+  const stay = useEffectEvent((event: NavigateEvent): void => {
+    if (event.navigationType !== "traverse" || !event.cancelable) return;
+    event.preventDefault();
+    openedProduct.set(null);
+    // Another navigation ends the one to the product. It loads nothing.
+    void navigate(pathname + search, {
+      state,
+      replace: true,
+      preventScrollReset: true,
+      defaultShouldRevalidate: false,
+    });
+  });
+  useEffect(() => {
+    if (!("navigation" in window)) return undefined;
+    const { navigation } = window;
+    const onNavigate = (event: NavigateEvent): void => stay(event);
+    navigation.addEventListener("navigate", onNavigate);
+    return () => navigation.removeEventListener("navigate", onNavigate);
+  }, []);
 }
 
 /** Enough skeletons to fill a window. */

@@ -11,14 +11,14 @@ import type { PageSkeleton } from "./PageSkeleton";
  * loads slowly. Keeps the current page's state. The skeleton's script loads when the shopper first touches the page.
  */
 export function SlowPage({ children }: { readonly children: ReactNode }) {
-  const { pathname, key } = useLocation();
+  const { pathname, search, key } = useLocation();
   const [Page, setPage] = useState<typeof PageSkeleton | null>(null);
   const opened = useOpenedProduct();
   const target = useSlowNavigation()?.pathname ?? pathname;
   // A change of filters or options keeps the current page visible until the new one has loaded.
   const isSlow = target !== pathname && (isProductPath(target) || isListingPath(target));
   const isHidden = Page !== null && (opened !== null || isSlow);
-  useKeptPlace(isHidden, key, opened?.top);
+  useKeptPlace(isHidden, pathname + search, opened?.top);
   useEffect(() => openedProduct.set(null), [key]);
   useEffect(() => whenTouched(() => void loadSkeleton().then((loaded) => setPage(() => loaded))), []);
   return (
@@ -40,19 +40,21 @@ const loadSkeleton = () =>
  * Shows a skeleton from its top. Then gives focus back to what had it, such as a tab that the next page has, too. If the
  * page did not change, because the shopper went back, it also scrolls to where it was.
  */
-function useKeptPlace(isHidden: boolean, key: string, top = 0): void {
-  const kept = useRef<{ readonly focused: HTMLElement | null; readonly top: number; readonly key: string }>(
-    null,
-  );
+function useKeptPlace(isHidden: boolean, address: string, top = 0): void {
+  const kept = useRef<{
+    readonly focused: HTMLElement | null;
+    readonly top: number;
+    readonly address: string;
+  }>(null);
   useLayoutEffect(() => {
     if (isHidden) {
-      kept.current ??= { focused: document.querySelector(":focus"), top, key };
+      kept.current ??= { focused: document.querySelector(":focus"), top, address };
       window.scrollTo({ top: 0, behavior: "instant" });
     } else if (kept.current) {
       const { focused, ...left } = kept.current;
       kept.current = null;
-      if (left.key === key) window.scrollTo({ top: left.top, behavior: "instant" });
+      if (left.address === address) window.scrollTo({ top: left.top, behavior: "instant" });
       if (!document.querySelector(":focus")) focused?.focus({ preventScroll: true });
     }
-  }, [isHidden, key, top]);
+  }, [isHidden, address, top]);
 }

@@ -29,8 +29,7 @@ export function imagesForGallery(
   const inOrder = haveOwn(variants) ? [...ofNone, ...ofColor] : [...ofColor, ...others];
   return inOrder.map(({ url, alt }) => ({
     ...imageOf(url, alt),
-    style:
-      opened?.product.image === url ? { background: `center / cover url("${opened.image}")` } : undefined,
+    style: opened?.product.image === url ? opened.imageStyle : undefined,
   }));
 }
 
