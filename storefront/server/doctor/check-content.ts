@@ -1,4 +1,4 @@
-import { company } from "../../app/shop/company.ts";
+import * as company from "../../app/shop/company.ts";
 import { site } from "../../app/shop/constants.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Finding, found } from "./finding.ts";

@@ -40,10 +40,10 @@ export function PageSkeleton({ slowPath, opened }: PageSkeletonProps) {
   );
 }
 
-function ProductSkeleton({ product, imageStyle, breadcrumbs = [] }: Partial<OpenedProduct>) {
+function ProductSkeleton({ product, imageStyle, breadcrumbs }: Partial<OpenedProduct>) {
   return (
     <>
-      <Breadcrumbs items={[...breadcrumbs, { label: product?.title ?? common.loading }]} />
+      <Breadcrumbs items={[...(breadcrumbs ?? []), { label: product?.title ?? common.loading }]} />
       <div className={productColumns}>
         <div className={css.images}>
           <div className={css.image} style={imageStyle} />

@@ -11,15 +11,18 @@ import type { PageSkeleton } from "./PageSkeleton";
  * loads slowly. Keeps the current page's state. The skeleton's script loads when the shopper first touches the page.
  */
 export function SlowPage({ children }: { readonly children: ReactNode }) {
-  const { pathname, search, key } = useLocation();
+  const { pathname, search } = useLocation();
+  const address = pathname + search;
   const [Page, setPage] = useState<typeof PageSkeleton | null>(null);
   const opened = useOpenedProduct();
   const target = useSlowNavigation()?.pathname ?? pathname;
   // A change of filters or options keeps the current page visible until the new one has loaded.
   const isSlow = target !== pathname && (isProductPath(target) || isListingPath(target));
   const isHidden = Page !== null && (opened !== null || isSlow);
-  useKeptPlace(isHidden, pathname + search, opened?.top);
-  useEffect(() => openedProduct.set(null), [key]);
+  useKeptPlace(isHidden, address, opened?.top);
+  useEffect(() => {
+    if (openedProduct.get()?.from !== address) openedProduct.set(null);
+  }, [address]);
   useEffect(() => whenTouched(() => void loadSkeleton().then((loaded) => setPage(() => loaded))), []);
   return (
     <>
