@@ -1,4 +1,4 @@
-// For every process of `start` and `dev`: the channel closes when the parent ends, even by kill -9.
+// For every process of `start` and `dev`, and the programs of tests: the channel closes when the parent ends, even by kill -9.
 process.once("disconnect", () => {
   process.kill(process.pid, "SIGTERM");
   setTimeout(() => process.exit(1), 10_000).unref();

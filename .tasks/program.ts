@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { execa } from "execa";
-import { root } from "./process.ts";
+import { endsWithParent, root } from "./process.ts";
 
 export interface ProgramOptions {
   readonly env?: Readonly<Record<string, string>>;
@@ -10,7 +10,7 @@ export interface ProgramOptions {
   readonly showsErrors?: boolean;
 }
 
-/** A running Node program of the workspace, whose output tests and benchmarks read. */
+/** A running Node program of the workspace, whose output tests and benchmarks read. It ends with this process. */
 export class Program {
   output = "";
   readonly #process: ReturnType<typeof spawn>;
@@ -65,9 +65,11 @@ export class Program {
 function spawn(args: readonly string[], { env, limits, showsErrors = false }: ProgramOptions) {
   const node = [process.execPath, ...args];
   const [program = "", ...given] = limits ? ["sh", "-c", `${limits}; exec "$0" "$@"`, ...node] : node;
+  const options = `${endsWithParent.env.NODE_OPTIONS} ${env?.["NODE_OPTIONS"] ?? ""}`;
   return execa(program, given, {
+    ...endsWithParent,
     cwd: root,
-    env: { NODE_ENV: "production", ...env },
+    env: { NODE_ENV: "production", ...env, NODE_OPTIONS: options },
     stdin: "ignore",
     stderr: showsErrors ? ["pipe", "inherit"] : "pipe",
     all: true,

@@ -96,3 +96,17 @@ test("no service outlives the command, even after kill -9", async () => {
   supervisor.signal("SIGKILL");
   await expectGone(addresses);
 });
+
+test("no program of a test outlives its process, even after kill -9", async () => {
+  const port = await getPort();
+  const script = `
+    import { Program } from ${module("program.ts")};
+    const started = new Program(["-e", ${JSON.stringify(program)}, "a", "${port}"]);
+    await started.prints(/a is process/);
+    console.log("ready");
+  `;
+  supervisor = new Program(["--input-type=module", "--eval", script]);
+  await supervisor.prints(/ready/);
+  supervisor.signal("SIGKILL");
+  await expectGone([`http://127.0.0.1:${port}`]);
+});

@@ -4,8 +4,8 @@ import type { Socket } from "node:net";
 /** Requests that may wait on a connection. Browsers and proxies send none before they have the last response. */
 const mostWaiting = 10;
 
-/** Milliseconds until a response must have reached the client. */
-export const longestResponse = 120_000;
+/** Milliseconds until a response must have reached the client: the storefront builds and sends a file in as many. */
+export const longestResponse = 600_000;
 
 /** Milliseconds until a client has read something. Node notices up to twice as late. */
 const longestStall = 15_000;

@@ -49,8 +49,8 @@ export class RateLimits<Name extends string> {
   }
 
   /** Gives points back, for what turned out to be no attempt. */
-  async giveBack(name: Name, client: string | undefined): Promise<void> {
-    if (client !== undefined) await this.#limiters.get(name)?.reward(client);
+  async giveBack(name: Name, client: string | undefined, points = 1): Promise<void> {
+    if (client !== undefined && points > 0) await this.#limiters.get(name)?.reward(client, points);
   }
 
   close(): void {

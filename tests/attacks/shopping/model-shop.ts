@@ -1,10 +1,9 @@
+import { cartCost } from "./cart-cost.ts";
 import {
   type Books,
   cartDays,
   type CartView,
   type CheckoutView,
-  discounts,
-  type DiscountRule,
   type Line,
   type LineChange,
   type Payment,
@@ -37,7 +36,7 @@ interface ModelCart {
 }
 
 const minute = 60_000;
-const hour = 60 * minute;
+const day = 24 * 60 * minute;
 const mostGiftCards = 100;
 
 /** What a shop must do, worked out without its code. */
@@ -177,7 +176,7 @@ export class ModelShop implements Shopping {
   wait(minutes: number): void {
     this.#now += minutes * minute;
     for (const cart of this.#carts)
-      if (cart.state === "open" && cart.changedAt < this.#now - cartDays * 24 * hour) cart.state = "gone";
+      if (cart.state === "open" && cart.changedAt < this.#now - cartDays * day) cart.state = "gone";
   }
 
   sell(product: number, quantity: number): boolean {
@@ -281,40 +280,14 @@ export class ModelShop implements Shopping {
   }
 
   #cost(cart: ModelCart, known: "anonymous" | "paying") {
-    const amount = (lines: readonly Line[]) =>
-      lines.reduce((sum, { product, quantity }) => sum + this.#product(product).price * quantity, 0);
-    const reducible = cart.lines.filter(({ product }) => !this.#product(product).isGiftCard);
-    const subtotal = amount(reducible);
-    const quantity = reducible.reduce((sum, line) => sum + line.quantity, 0);
     const email = known === "paying" ? cart.email?.toLowerCase() : undefined;
-    const refusalOf = ({ code, validHours, firstOrderOnly, minimumQuantity }: DiscountRule) => {
-      const sentAt = code === "WELCOME" && email ? this.#subscribed.get(email) : undefined;
-      if (validHours !== null && sentAt !== undefined && this.#now >= sentAt + validHours * hour)
-        return "expired";
-      if (firstOrderOnly && this.#orders.some((order) => order.email === email)) return "not-first-order";
-      return quantity < minimumQuantity ? "too-few-items" : undefined;
-    };
-    const entered = cart.codes.map((code) =>
-      discounts.find((rule) => rule.code === code.trim().toUpperCase()),
-    );
-    const offered = [...entered, ...discounts.filter(({ code }) => code === null)].filter(
-      (rule) => rule !== undefined && refusalOf(rule) === undefined,
-    );
-    const off = (rule: DiscountRule | undefined) => Math.round((subtotal * (rule?.percent ?? 0)) / 100);
-    const most = Math.max(0, ...offered.map(off));
-    const best = offered.find((rule) => off(rule) === most);
-    const refusals = entered.map((rule) => {
-      if (!rule) return "unknown";
-      return rule === best ? undefined : (refusalOf(rule) ?? "another-is-better");
+    return cartCost(cart, {
+      productAt: (place) => this.#product(place),
+      balanceAt: (place) => this.#giftCards[place]!.balance,
+      hasOrdered: this.#orders.some((order) => order.email === email),
+      subscribedAt: email ? this.#subscribed.get(email) : undefined,
+      now: this.#now,
     });
-    const total = amount(cart.lines) - most;
-    let left = subtotal - most;
-    const used = cart.giftCards.map((place) => {
-      const paid = Math.min(left, this.#giftCards[place]!.balance);
-      left -= paid;
-      return paid;
-    });
-    return { total, due: total - used.reduce((sum, paid) => sum + paid, 0), used, refusals };
   }
 }
 

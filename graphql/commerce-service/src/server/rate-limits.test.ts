@@ -99,6 +99,16 @@ test.each(Object.entries(requests))(
   },
 );
 
+test("codes that exist do not count toward the limit of codes", async () => {
+  const create = (code: string) =>
+    mutation(`mutation { cartCreate(input: { discountCodes: ["${code}"] }) { cart { id } } }`)(
+      from("203.0.113.7"),
+    );
+  for (let count = 0; count < 70; count += 1) expect((await create("WELCOME")).status).toBe(200);
+  for (let count = 0; count < 60; count += 1) expect((await create("GUESS")).status).toBe(200);
+  expect((await create("GUESS")).status).toBe(429);
+});
+
 test("too many checkout posts get a page that says the bag is still there", async () => {
   const cart = testCart(shop.database, [saveTestVariant(shop.database, "Dress")]);
   const send = () =>

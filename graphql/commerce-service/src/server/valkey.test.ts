@@ -51,6 +51,15 @@ describe.skipIf(valkeyProgram === undefined)(
       expect(await processes[0].take("newsletter", "203.0.113.8")).toBeUndefined();
     });
 
+    test("a point that one process gives back is free for the other", async () => {
+      const { processes } = await shared();
+      const [one, other] = processes;
+      expect(await allowed([one], most + 1)).toBe(most);
+      await one.giveBack("newsletter", client);
+      await one.giveBack("newsletter", client);
+      expect(await allowed([other], 2)).toBe(1);
+    });
+
     test.each([
       ["ended", "SIGKILL"],
       ["hangs", "SIGSTOP"],

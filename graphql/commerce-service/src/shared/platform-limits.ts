@@ -10,7 +10,7 @@ const limits = {
   /** kB of carts that are read, beyond the first of each. */
   cartRead: { points: 6000, duration: 600 },
   checkout: { points: 100, duration: 600 },
-  /** Attempts to enter a discount code. */
+  /** Codes of discounts and gift cards that do not exist, and those at a checkout that is not paid. */
   coupon: { points: 60, duration: 600 },
   /** Carts and emails with an unpaid attempt to pay with a discount code: it tells whether the email has ordered. */
   codeRefusal: { points: 10, duration: 3600 },

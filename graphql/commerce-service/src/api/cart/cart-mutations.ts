@@ -52,18 +52,27 @@ function mutation<Args extends CartArgs>(
 ) {
   return async (_: unknown, args: Args, context: Context, info: GraphQLResolveInfo) => {
     await limitCartChanges(context, args.cartId === undefined ? [] : [args.cartId], args);
-    for (const [limit, points] of Object.entries(pointsOf(args))) {
+    const taken = pointsOf(args);
+    for (const [limit, points] of Object.entries(taken)) {
       const seconds = await context.rateLimits.take(limit as LimitName, context.network, points);
       if (seconds !== undefined) throw tooManyRequests(seconds);
     }
     const outcome = await queueChange(context, () =>
       retryWhileLocked(() => operate(cartContextOf(context, info), args)),
     );
+    const right = Math.max(0, (taken.coupon ?? 0) - wrongCodes(outcome));
+    await context.rateLimits.giveBack("coupon", context.network, right);
     return cartPayload(outcome, info.schema);
   };
 }
 
-/** Every discount code is an attempt. */
+/** Infinity if the change was refused, perhaps for a code. Right codes are given back: a network's shoppers share them. */
+function wrongCodes({ cart, errors }: CartOutcome): number {
+  if (!cart || errors.length > 0) return Infinity;
+  return cart.discount.codes.filter(({ refusal }) => refusal === "unknown").length;
+}
+
+/** Every code is an attempt. */
 function couponPoints(codes: readonly string[] | null | undefined): { readonly coupon?: number } {
   return codes?.length ? { coupon: codes.length } : {};
 }
