@@ -37,6 +37,25 @@ export class CartAttacker {
     await response.arrayBuffer();
     return response.status;
   }
+
+  /** Begins to sign in, which the service remembers for an hour. */
+  async beginSignIn(): Promise<number> {
+    const request = new URL("/authentication/1/oauth/authorize", this.url);
+    request.search = new URLSearchParams({
+      client_id: "circlet-storefront",
+      response_type: "code",
+      redirect_uri: "http://localhost:3000/",
+      scope: "openid email",
+      state: "a-state-of-the-attack",
+      nonce: "a-nonce-of-the-attack",
+      code_challenge: "a".repeat(43),
+      code_challenge_method: "S256",
+    }).toString();
+    const headers = { "x-forwarded-for": `203.0.113.${this.#networks}` };
+    const response = await fetch(request, { headers, redirect: "manual" });
+    await response.arrayBuffer();
+    return response.status;
+  }
 }
 
 /** A cart with 250 kB, made from this machine, which has no limits. */
@@ -109,6 +128,7 @@ export const cartAttacks: Readonly<
     const carts = await largestCarts(attacker, 50);
     return () => repeated(20, () => changeNotes(attacker, carts));
   },
+  "400 sign-ins that nobody finishes": async (attacker) => () => repeated(400, () => attacker.beginSignIn()),
   "250 lines with one large variable": async (attacker) => {
     const attributes = Array.from({ length: 25 }, (_, at) => ({ key: `a${at}`, value: "x".repeat(4800) }));
     const line = `{ merchandiseId: "${attacker.variant}", attributes: $a }`;
