@@ -1,5 +1,5 @@
 import { isAborted, isDenied, ServiceFailure } from "./service-failure";
-import { serverLimits } from "~/shop/constants";
+import { optionalDataLimit } from "~/shop/constants";
 import { withinBudget } from "./time-budget";
 
 interface OptionalDataOptions {
@@ -12,7 +12,7 @@ interface OptionalDataOptions {
 /** Resolves with null and logs the error if loading fails or takes too long; the page then shows a notice. */
 export function optionalData<Content>(
   load: (signal: AbortSignal) => Promise<Content>,
-  { limit = serverLimits.optionalData, onPartial }: OptionalDataOptions = {},
+  { limit = optionalDataLimit, onPartial }: OptionalDataOptions = {},
 ): Promise<Content | null> {
   return withinBudget(limit, load).catch((error: unknown) => {
     const isService = error instanceof ServiceFailure;

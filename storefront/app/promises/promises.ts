@@ -1,7 +1,8 @@
 /** What the shop promises, in numbers. The sentences are in messages/en/promises.ts. Amounts are in US dollars. */
-import { type PromiseName, promiseNames } from "@circlet/service-kit/promises";
+import type { PromiseName } from "@circlet/service-kit/promises";
 
-let made: readonly PromiseName[] = promiseNames;
+/** Null: all, as in stories and tests. */
+let made: readonly PromiseName[] | null = null;
 
 /** Call this before rendering, with the setting CIRCLET_PROMISES. */
 export function setPromises(names: readonly PromiseName[]): void {
@@ -10,7 +11,7 @@ export function setPromises(names: readonly PromiseName[]): void {
 
 /** Whether the shop makes a promise. Without it, none of its words show. */
 export function makesPromise(name: PromiseName): boolean {
-  return made.includes(name);
+  return made === null || made.includes(name);
 }
 
 export const shipsWithinHours = 24;

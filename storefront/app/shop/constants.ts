@@ -1,6 +1,4 @@
 /** The storefront's constants. Those that components use come from the design system. */
-import { galleryImages, suggestionsShown } from "@circlet/design-system/constants";
-
 export { imageWidths, mobileBreakpoint, priceCeilings } from "@circlet/design-system/constants";
 
 export const site = {
@@ -15,39 +13,14 @@ export const pageSizes = {
   relatedRow: 6,
 } as const;
 
-/** How many the server asks for or renders. Browsers do not load these. */
-export const serverSizes = {
-  /** Products that a listing page renders first, in whole rows of two, three or four. The others load later. */
-  listingStart: 24,
-  /** Up to this many products, a listing page renders all of them at once. */
-  listingWhole: 40,
-  shelf: 18,
-  /** Products that are looked at for new matches of a saved search. */
-  newest: 40,
-  /** As many as almost every cart has. */
-  cartLines: 10,
-  /** Those of a larger cart; the service's maximum. */
-  moreCartLines: 250,
-  /** The service's maximum. */
-  variants: 250,
-  productImages: galleryImages,
-  suggestions: suggestionsShown,
-  suggestedProducts: 4,
-  feed: 50,
-  feedVariants: 50,
-  /** Collections for the sitemap; the service's maximum. */
-  collections: 250,
-  /** Products for the sitemap; the service's maximum. */
-  sitemap: 250,
-} as const;
+// Builds inline the numbers of these modules where they are used, so that no page loads all of them.
+export * as serverSizes from "./server-sizes.ts";
+export * as textLimits from "./text-limits.ts";
 
-/** How long the server waits, in milliseconds. */
-export const serverLimits = {
-  /** For data that a page can do without. */
-  optionalData: 1000,
-  /** For a product page's rows of other products, which matter when the product is not right. */
-  productRows: 2500,
-} as const;
+/** How long the server waits for data that a page can do without, in milliseconds. */
+export const optionalDataLimit = 1000;
+/** How long it waits for a product page's rows of other products, which matter when the product is not right. */
+export const productRowsLimit = 2500;
 
 /** Milliseconds. */
 export const delays = {

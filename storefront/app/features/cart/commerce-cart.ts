@@ -25,7 +25,7 @@ import { brandPath, searchPath, variantPath } from "~/shop/paths";
 import type { Cart, CartLine } from "./cart";
 import type { CartApi } from "./cart-rules";
 
-const { cartLines: lines } = serverSizes;
+const lines = serverSizes.cartLines;
 
 export function commerceCart(commerce: Commerce): CartApi {
   async function withAllLines(cart: CartFragment): Promise<Cart> {

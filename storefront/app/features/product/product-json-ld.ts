@@ -14,13 +14,6 @@ import { itemCondition } from "./details/condition";
 import type { ProductPage } from "./product-page";
 import type { ProductVariant } from "./variants";
 
-const returns = {
-  returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-  merchantReturnDays: freeReturnDays,
-  returnMethod: "https://schema.org/ReturnByMail",
-  returnFees: "https://schema.org/FreeReturn",
-};
-
 /** The product as structured data, with price and stock of a variant, condition, return policy and shipping. */
 export function productJsonLd(product: ProductPage, variant: ProductVariant, shopUrl: string): JsonLd {
   return {
@@ -48,7 +41,10 @@ export function productJsonLd(product: ProductPage, variant: ProductVariant, sho
         hasMerchantReturnPolicy: {
           "@type": "MerchantReturnPolicy",
           applicableCountry: market().country,
-          ...returns,
+          returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+          merchantReturnDays: freeReturnDays,
+          returnMethod: "https://schema.org/ReturnByMail",
+          returnFees: "https://schema.org/FreeReturn",
         },
       }),
       ...(makesPromise("free-shipping") && {

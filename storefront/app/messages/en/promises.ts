@@ -27,7 +27,7 @@ export const sentAtOnceText = `Free of charge and within ${shipsWithinHours} hou
 export const ordersShipWithin = `All orders ship within ${shipsWithinHours} hours`;
 export const faqShipping =
   "We ship to addresses in the United States only. Shipping is free on every order, whatever it adds up to.";
-export const termsShipping = `Shipping is free, and we ship within the United States only. ${ordersShipWithin}.`;
+export const termsShipping = `Shipping is free, and we ship within the United States only. All orders ship within ${shipsWithinHours} hours.`;
 
 // Returns
 export const easyReturns = "Easy returns";
@@ -72,7 +72,7 @@ export const termsBundle = `${bundlePercent}% off an order of ${bundleSize} or m
 export const welcome = `${welcomePercent}% off your first order`;
 export const welcomeText = `New here? Take ${welcomePercent}% off with the code ${welcomeDiscountCode} in your bag or at checkout.`;
 export const welcomeTerms = `One use per customer. A code from us by email expires ${welcomeHours} hours after we send it.`;
-export const welcomeStill = `Still yours: ${welcome}`;
+export const welcomeStill = `Still yours: ${welcomePercent}% off your first order`;
 export const welcomeStillText = `Enter the code ${welcomeDiscountCode} in your bag or at checkout. A code from us by email expires ${welcomeHours} hours after we send it.`;
 export const welcomeByNewsletter = `Confirm your address, and ${welcomeDiscountCode} takes ${welcomePercent}% off your first order for ${welcomeHours} hours.`;
 export const termsWelcome = `The code ${welcomeDiscountCode} gives ${welcomePercent}% off a first order, and expires ${welcomeHours} hours after we send it to you; if you know it without an email from us, it has no such limit.`;

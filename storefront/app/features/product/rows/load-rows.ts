@@ -1,7 +1,7 @@
 import { type ProductCardFragment, ProductRowsDocument } from "@circlet/graphql/generated";
 import { Extensions_ProductReviewsDocument } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
-import { pageSizes, reviewLimits, serverLimits } from "~/shop/constants";
+import { pageSizes, reviewLimits, productRowsLimit } from "~/shop/constants";
 import { optionalData } from "~/http/optional-data";
 import type { CardProduct } from "~/catalog/card-product";
 import { loadCardProducts } from "~/catalog/load-card-products";
@@ -31,7 +31,7 @@ export function productsIn({ related, similar }: ProductRowsData): CardProduct[]
 export async function loadRows(commerce: Commerce, product: ProductPage): Promise<ProductRowsData> {
   const { hasExtensionsService } = commerce;
   const [rows, reviews] = await Promise.all([
-    optionalData((signal) => loadRowCards(commerce, product, signal), { limit: serverLimits.productRows }),
+    optionalData((signal) => loadRowCards(commerce, product, signal), { limit: productRowsLimit }),
     hasExtensionsService ? optionalData((signal) => loadProductReviews(commerce, product, signal)) : [],
   ]);
   return {
