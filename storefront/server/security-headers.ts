@@ -27,13 +27,14 @@ export function commonHeaders(settings: Settings): Headers {
 
 /** What a page may load and run. Inline scripts need its nonce. */
 export function contentSecurityPolicy(nonce: string, settings: Settings): string {
-  const { apiUrl, customerApiUrl, extensionsApiUrl, identity, newsletter, analytics } = settings;
+  const { apiUrl, customerApiUrl, extensionsApiUrl, identity, marketing, newsletter, analytics } = settings;
   const services = [
     apiUrl,
     customerApiUrl,
     extensionsApiUrl,
     identity.url,
     identity.issuer,
+    marketing.url,
     newsletter.url,
     analytics.url,
   ].flatMap((url) => (url === null ? [] : [originOf(url)]));

@@ -24,6 +24,7 @@ export const storySettings: PublicSettings = {
   extensionsApiUrl: url,
   apiTimeout: 1000,
   identity: { url, shopId: "1", clientId: "story", flow: "direct", issuer: url },
+  marketing: { url, key: null },
   newsletter: { url, key: null, list: "story" },
   analytics: { url, id: null },
 };

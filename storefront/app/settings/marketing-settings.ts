@@ -6,11 +6,15 @@ export interface AnalyticsSettings {
   readonly id: string | null;
 }
 
-/** Settings of the email marketing tool behind the newsletter form. Nothing here is secret. */
-export interface NewsletterSettings {
+/** The marketing tool's settings, which gets events. Nothing here is secret. */
+export interface MarketingSettings {
   /** Without a trailing slash: "https://a.klaviyo.com". */
   readonly url: string;
   /** The tool's public key, also called company id; null disables the tool. */
   readonly key: string | null;
+}
+
+/** Settings of the tool behind the newsletter form: the marketing tool, or one of its own. Nothing here is secret. */
+export interface NewsletterSettings extends MarketingSettings {
   readonly list: string;
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { ServiceSettings } from "./service-settings";
-import type { AnalyticsSettings, NewsletterSettings } from "./marketing-settings";
+import type { AnalyticsSettings, MarketingSettings, NewsletterSettings } from "./marketing-settings";
 import type { PromiseName } from "@circlet/service-kit/promises";
 import type { IdentitySettings } from "./identity-settings";
 
@@ -25,6 +25,7 @@ export interface PublicSettings extends ServiceSettings {
   /** Whether this browser keeps pages for when there is no connection. */
   readonly offlinePages: boolean;
   readonly identity: IdentitySettings;
+  readonly marketing: MarketingSettings;
   readonly newsletter: NewsletterSettings;
   readonly analytics: AnalyticsSettings;
 }
@@ -53,6 +54,7 @@ export function publicSettings(settings: PublicSettings): PublicSettings {
     promises,
     offlinePages,
     identity,
+    marketing,
     newsletter,
     analytics,
   } = settings;
@@ -66,6 +68,7 @@ export function publicSettings(settings: PublicSettings): PublicSettings {
     promises,
     offlinePages,
     identity,
+    marketing,
     newsletter,
     analytics,
   };

@@ -267,7 +267,8 @@ const marketing = {
     name: "STOREFRONT_MARKETING_URL",
     ...optionalAddress,
     defaultDescription: "the commerce service",
-    description: "Email marketing tool for the newsletter. Hosted: `https://a.klaviyo.com`.",
+    description:
+      "Marketing tool (Klaviyo), which gets events once the shopper consents, and newsletter subscriptions. Hosted: `https://a.klaviyo.com`.",
   },
   marketingKey: {
     name: "STOREFRONT_MARKETING_KEY",
@@ -275,6 +276,20 @@ const marketing = {
     expects: "letters and digits",
     defaultDescription: "a demo key, locally",
     description: "The tool's public API key: *Account* → Settings → API keys.",
+  },
+  newsletterUrl: {
+    name: "STOREFRONT_NEWSLETTER_URL",
+    ...optionalAddress,
+    defaultDescription: "`STOREFRONT_MARKETING_URL`",
+    description:
+      "The newsletter's tool, if it is another one. Its request is in `subscribe-to-newsletter.ts`.",
+  },
+  newsletterKey: {
+    name: "STOREFRONT_NEWSLETTER_KEY",
+    schema: v.optional(matching(/^[\w.-]{1,200}$/)),
+    expects: "letters, digits, dots and hyphens",
+    defaultDescription: "`STOREFRONT_MARKETING_KEY`, unless the newsletter has a URL of its own",
+    description: "The newsletter tool's public key; browsers see it.",
   },
   newsletterList: {
     name: "STOREFRONT_NEWSLETTER_LIST",

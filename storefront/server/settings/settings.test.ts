@@ -37,6 +37,23 @@ test.each([
   expect(readSettings(environment).promises).toEqual(promises);
 });
 
+const marketing = { STOREFRONT_MARKETING_URL: "https://tool.example", STOREFRONT_MARKETING_KEY: "TOOL" };
+const newsletter = { STOREFRONT_NEWSLETTER_URL: "https://mail.example", STOREFRONT_NEWSLETTER_KEY: "mail-1" };
+
+test.each([
+  [{}, "http://localhost:4000", "CIRCLT"],
+  [marketing, "https://tool.example", "TOOL"],
+  [{ ...marketing, ...newsletter }, "https://mail.example", "mail-1"],
+  [{ ...marketing, STOREFRONT_NEWSLETTER_URL: "https://mail.example" }, "https://mail.example", null],
+])("with the settings %j, subscriptions go to %s with the key %s", (environment, url, key) => {
+  expect(readSettings(environment).newsletter).toMatchObject({ url, key });
+});
+
+test("events go to the marketing tool, also if the newsletter has another one", () => {
+  const settings = readSettings({ ...marketing, ...newsletter });
+  expect(settings.marketing).toEqual({ url: "https://tool.example", key: "TOOL" });
+});
+
 test("no setting is defined in two groups", () => {
   const names = Object.values(settingGroups).flatMap((group) => Object.keys(group));
   expect(names.toSorted()).toEqual(Object.keys(definitions).toSorted());

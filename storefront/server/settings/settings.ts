@@ -3,7 +3,11 @@ import { readEnvironment, type SettingValues } from "@circlet/service-kit/settin
 import type { Environment } from "@circlet/service-kit/settings/setting";
 import type { ServiceSettings } from "../../app/settings/service-settings.ts";
 import type { IdentitySettings } from "../../app/settings/identity-settings.ts";
-import type { AnalyticsSettings, NewsletterSettings } from "../../app/settings/marketing-settings.ts";
+import type {
+  AnalyticsSettings,
+  MarketingSettings,
+  NewsletterSettings,
+} from "../../app/settings/marketing-settings.ts";
 import { definitions } from "./definitions.ts";
 
 /** The names of the environment variables that the storefront reads. */
@@ -18,7 +22,7 @@ type Values = SettingValues<typeof definitions>;
 
 /** Settings whose defaults depend on others. */
 type Derived = "url" | "extensionsApiUrl" | "orderStatusUrl" | "customerApiUrl";
-/** Settings that are read as `identity`, `newsletter` and `analytics`. */
+/** Settings that are read as `identity`, `marketing`, `newsletter` and `analytics`. */
 type Grouped = `${"identity" | "marketing" | "newsletter" | "analytics"}${string}`;
 
 /** All settings of the storefront, with defaults for unset variables. */
@@ -27,6 +31,7 @@ export interface Settings extends ServiceSettings, Omit<Values, Derived | Groupe
   /** Null if the platform has no such page. */
   readonly orderStatusUrl: string | null;
   readonly identity: IdentitySettings;
+  readonly marketing: MarketingSettings;
   readonly newsletter: NewsletterSettings;
   readonly analytics: AnalyticsSettings;
 }
@@ -43,6 +48,10 @@ export function readSettings(environment: Environment = process.env): Settings {
 /** Fills in defaults that depend on other settings. */
 function withDefaults(values: Values): Settings {
   const { port, apiUrl } = values;
+  const marketing = {
+    url: values.marketingUrl ?? apiUrl,
+    key: values.marketingKey ?? demoValue(demoKey, values.marketingUrl, apiUrl),
+  };
   return {
     ...values,
     url: values.url ?? `http://localhost:${port}`,
@@ -50,9 +59,11 @@ function withDefaults(values: Values): Settings {
     orderStatusUrl: values.orderStatusUrl ?? (isLoopback(apiUrl) ? `${apiUrl}/order-status` : null),
     customerApiUrl: values.customerApiUrl ?? `${apiUrl}/account/customer/api/unstable/graphql`,
     identity: identitySettings(values),
+    marketing,
     newsletter: {
-      url: values.marketingUrl ?? apiUrl,
-      key: values.marketingKey ?? demoValue(demoKey, values.marketingUrl, apiUrl),
+      url: values.newsletterUrl ?? marketing.url,
+      // Another tool does not know the marketing tool's key.
+      key: values.newsletterKey ?? (values.newsletterUrl === undefined ? marketing.key : null),
       list: values.newsletterList,
     },
     analytics: {

@@ -15,7 +15,7 @@ export function Analytics() {
   const settings = usePublicSettings();
   const answer = useSyncExternalStore(subscribeToConsent, consent);
   // Without a tool, events are sent nowhere, so do not ask for consent.
-  if (settings.analytics.id === null && settings.newsletter.key === null) return null;
+  if (settings.analytics.id === null && settings.marketing.key === null) return null;
   return (
     <>
       {answer === "allowed" && (

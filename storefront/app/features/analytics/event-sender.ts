@@ -6,10 +6,10 @@ import type { PublicSettings } from "~/settings/public-settings";
 import { analyticsHit } from "./analytics-hit";
 import { marketingEvent } from "./marketing-event";
 
-type SenderSettings = Pick<PublicSettings, "url" | "analytics" | "newsletter">;
+type SenderSettings = Pick<PublicSettings, "url" | "analytics" | "marketing">;
 
 /** Sends to both tools, without their scripts. Skips one without an id or key; failures are only logged. */
-export function eventSender({ url, analytics, newsletter: marketing }: SenderSettings): EventSink {
+export function eventSender({ url, analytics, marketing }: SenderSettings): EventSink {
   const clientId = clientIdOfBrowser();
   return (event) => {
     if (analytics.id) {

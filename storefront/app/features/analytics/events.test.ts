@@ -97,7 +97,7 @@ describe("an event", () => {
   const settings = {
     url: "https://shop.example",
     analytics: { url: "https://analytics.example", id: "G-TEST" },
-    newsletter: { url: "https://marketing.example", key: "KEY", list: "LIST" },
+    marketing: { url: "https://marketing.example", key: "KEY" },
   };
 
   const kept = new Map<string, string>();
@@ -122,11 +122,11 @@ describe("an event", () => {
     vi.stubGlobal("fetch", fetched);
     eventSender(settings)(added);
     expect(sentTo(fetched)).toEqual(["analytics.example", "marketing.example"]);
-    const { analytics, newsletter } = settings;
+    const { analytics, marketing } = settings;
     eventSender({
       ...settings,
       analytics: { ...analytics, id: null },
-      newsletter: { ...newsletter, key: null },
+      marketing: { ...marketing, key: null },
     })(added);
     expect(fetched).toHaveBeenCalledTimes(2);
   });

@@ -13,11 +13,14 @@ beforeEach(() => {
 });
 test("the request is the one that the tool expects", async () => {
   await subscribe();
-  const [url, request] = send.mock.calls[0]!;
-  expect(url).toBe("https://mail.example/client/subscriptions/?company_id=CIRCLT");
-  expect(request?.method).toBe("POST");
-  expect(request?.headers).toEqual({ revision: "2024-07-15", "Content-Type": "application/json" });
-  expect(JSON.parse(request?.body as string)).toEqual({
+  const request = send.mock.calls[0]![0] as Request;
+  expect(request.url).toBe("https://mail.example/client/subscriptions/?company_id=CIRCLT");
+  expect(request.method).toBe("POST");
+  expect(Object.fromEntries(request.headers)).toEqual({
+    revision: "2024-07-15",
+    "content-type": "application/json",
+  });
+  expect(await request.json()).toEqual({
     data: {
       type: "subscription",
       attributes: { profile: { data: { type: "profile", attributes: { email: "ada@circlet.example" } } } },
