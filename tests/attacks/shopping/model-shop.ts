@@ -76,6 +76,8 @@ export class ModelShop implements Shopping {
   add(shopper: number, { product, message, quantity }: Line): CartView {
     const cart = this.#cart(shopper);
     if (cart.state !== "open" || !this.#product(product).isPublished) return this.#view(shopper);
+    // Adding none changes nothing, even a line that has more than there is.
+    if (quantity === 0) return this.#keep(shopper, cart.lines);
     const same = cart.lines.find((line) => line.product === product && line.message === message);
     const possible = this.#possible(cart.lines, same, product, (same?.quantity ?? 0) + quantity);
     const line = { product, message, quantity: possible };
