@@ -1,16 +1,6 @@
-import type { ReactNode } from "react";
+import { Suspense, use, type ReactNode } from "react";
+import { storyIndex } from "./story-index.ts";
 import { Table } from "./Table.tsx";
-
-/** The shop's pages by story id. */
-const pages = {
-  Home: "pages-home--default",
-  Listing: "pages-listing--default",
-  Product: "pages-product--default",
-  Brand: "pages-brand--default",
-  Cart: "pages-cart--default",
-  Account: "pages-account--orders",
-  Content: "pages-content--our-story",
-} as const;
 
 const phone = "viewport.value:phone";
 
@@ -24,17 +14,29 @@ const views = {
   "Right to left": "direction:rtl",
 } as const;
 
-/** Links to all pages in one brand, for each scheme, width and direction. */
+/** Links to the first story of each page in one brand, for each scheme, width and direction. */
 export const PageTable = ({ brand }: { brand: string }): ReactNode => (
-  <Table
-    head={["Page", ...Object.keys(views)]}
-    rows={Object.entries(pages).map(([name, id]) => [
-      name,
-      ...Object.entries(views).map(([view, globals]) => (
-        <a key={view} href={`./?path=/story/${id}&globals=brand:${brand};${globals}`} target="_top">
-          {view}
-        </a>
-      )),
-    ])}
-  />
+  <Suspense>
+    <Pages brand={brand} />
+  </Suspense>
 );
+
+function Pages({ brand }: { brand: string }): ReactNode {
+  const stories = use(storyIndex).filter(({ type, title }) => type === "story" && title.startsWith("Pages/"));
+  const firstStories = [...Map.groupBy(stories, ({ title }) => title).values()].flatMap(
+    ([first]) => first ?? [],
+  );
+  return (
+    <Table
+      head={["Page", ...Object.keys(views)]}
+      rows={firstStories.map(({ id, title }) => [
+        title.slice("Pages/".length),
+        ...Object.entries(views).map(([view, globals]) => (
+          <a key={view} href={`./?path=/story/${id}&globals=brand:${brand};${globals}`} target="_top">
+            {view}
+          </a>
+        )),
+      ])}
+    />
+  );
+}
