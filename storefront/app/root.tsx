@@ -103,7 +103,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
       >
         <head>
           <meta charSet="utf-8" />
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
           <meta name={settingsMetaName} content={JSON.stringify(settings)} />
           <HeadScript />
           <ColorSchemeHead />

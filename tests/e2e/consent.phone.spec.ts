@@ -118,6 +118,28 @@ test("the shop does not ask and sends nothing when the browser sets Global Priva
   expect(sent).toEqual([]);
 });
 
+test("a prerendered product counts as visited and as viewed only once the shopper opens it", async ({
+  page,
+  dress,
+}) => {
+  const sent = eventsOf(page);
+  const viewed = () => page.evaluate(() => localStorage.getItem("recently_viewed"));
+  await page.addInitScript(() => {
+    localStorage.setItem("consent", "allowed");
+    Object.defineProperty(document, "prerendering", { value: true, configurable: true });
+  });
+  await page.goto(dress.path);
+  await hydrated(page.getByRole("button", { name: "Share" }));
+  expect(await viewed()).toBeNull();
+  expect(sent).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, "prerendering", { value: false });
+    document.dispatchEvent(new Event("prerenderingchange"));
+  });
+  await expect.poll(() => sent).toEqual(expect.arrayContaining(["page_view", "view_item"]));
+  await expect.poll(viewed).toContain("gid://");
+});
+
 test("the question stays beside the column with the button on a tablet, however far the page is scrolled", async ({
   page,
   stock,

@@ -2,6 +2,7 @@ import { createVar, keyframes, style } from "@vanilla-extract/css";
 import { component } from "../../css/layered.ts";
 import { media } from "../../css/media.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { besideSafeAreas } from "../../css/safe-areas.ts";
 import { leaving, open } from "../Modal/Modal.css.ts";
 
 /** Where the panel is while closed. */
@@ -19,6 +20,7 @@ export const panel = style(
     maxInlineSize: "none",
     maxBlockSize: "none",
     margin: 0,
+    padding: besideSafeAreas,
     // Slides out before it disappears.
     translate: away,
     transition: `translate ${motion}, ${leaving}`,

@@ -1,15 +1,16 @@
 import { globalStyle, type GlobalStyleRule } from "@vanilla-extract/css";
 import { layers } from "../../theme/layers.css.ts";
 import { vars } from "../../theme/vars.css.ts";
+import { besideSafeAreas } from "../safe-areas.ts";
 import { baseRules, resetRules } from "./element-rules.ts";
 
 const addRule = (layer: string, selectors: readonly string[], rule: GlobalStyleRule): void =>
   globalStyle(selectors.join(", "), { "@layer": { [layer]: rule } });
 
-addRule(layers.reset, ["body"], { margin: 0, padding: 0 });
+addRule(layers.reset, ["body"], { margin: 0, padding: besideSafeAreas });
 for (const [selectors, rule] of resetRules) addRule(layers.reset, selectors, rule);
 
-addRule(layers.base, ["html"], { WebkitTextSizeAdjust: "100%", textSizeAdjust: "100%" });
+addRule(layers.base, ["html"], { WebkitTextSizeAdjust: "100%" });
 addRule(layers.base, ["body"], {
   background: vars.color.ground,
   color: vars.color.text,

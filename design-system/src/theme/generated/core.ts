@@ -42,7 +42,6 @@ export const core = {
   zIndex: {
     sticky: "100",
     menu: "200",
-    overlay: "300",
     skip: "400"
   },
   radius: {

@@ -8,8 +8,12 @@ export function readViewed(): string[] {
   return textsOf(readStored(storageKeys.recentlyViewed));
 }
 
-/** Moves a product to the front of the list. */
+/** Moves a product to the front of the list, once the shopper sees its page: Chromium may render it before. */
 export function rememberViewed(productId: string): void {
+  if ("prerendering" in document && document.prerendering === true) {
+    document.addEventListener("prerenderingchange", () => rememberViewed(productId), { once: true });
+    return;
+  }
   const ids = [productId, ...readViewed().filter((id) => id !== productId)].slice(0, maximum);
   writeStored(storageKeys.recentlyViewed, JSON.stringify(ids));
 }

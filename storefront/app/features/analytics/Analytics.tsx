@@ -14,11 +14,12 @@ import { listenForSelection } from "./listen-for-selection";
 export function Analytics() {
   const settings = usePublicSettings();
   const answer = useSyncExternalStore(subscribeToConsent, consent);
+  const isShown = useSyncExternalStore(subscribeToShown, isPageShown);
   // Without a tool, events are sent nowhere, so do not ask for consent.
   if (settings.analytics.id === null && settings.marketing.key === null) return null;
   return (
     <>
-      {answer === "allowed" && (
+      {answer === "allowed" && isShown && (
         <>
           <Sender settings={settings} />
           <PageEvents />
@@ -27,6 +28,14 @@ export function Analytics() {
       {answer === "unknown" && <Question />}
     </>
   );
+}
+
+/** Whether the shopper has opened the page. Chromium may render it before, which is not a visit. */
+const isPageShown = (): boolean => !("prerendering" in document && document.prerendering === true);
+
+function subscribeToShown(onShown: () => void): () => void {
+  document.addEventListener("prerenderingchange", onShown);
+  return () => document.removeEventListener("prerenderingchange", onShown);
 }
 
 /** When the banner closes, focus returns to where it was or to the main content, unless it is elsewhere. */

@@ -116,7 +116,7 @@ function useCartScript() {
 
 async function importScript(): Promise<CartScript> {
   // Chromium remembers a failed import until the page closes. So if nothing else has the script, reject before it.
-  if (!navigator.onLine && !serviceWorkers()?.controller) await fetch(location.href, { method: "HEAD" });
+  if (!navigator.onLine && !serviceWorkers()?.controller) await fetch(cartPath);
   const { browserCart, keepCurrent, CartOverlay } = await import("./cart-script");
   const cart = browserCart();
   const isRead = cart.read();

@@ -6,10 +6,12 @@ import { useCart } from "./CartProvider";
 /** A link to the cart while it holds this variant, whose add button is then disabled. */
 export function ViewBag({ variantId }: { readonly variantId: string }) {
   const { lines, adding } = useCart().view;
-  if (adding.has(variantId) || !lines.some(({ id }) => id === variantId)) return null;
+  const isInCart = !adding.has(variantId) && lines.some(({ id }) => id === variantId);
   return (
-    <Link asChild>
-      <NavigationLink href={cartPath}>{messages.viewBag}</NavigationLink>
-    </Link>
+    isInCart && (
+      <Link asChild>
+        <NavigationLink href={cartPath}>{messages.viewBag}</NavigationLink>
+      </Link>
+    )
   );
 }

@@ -41,7 +41,7 @@ const ShareButton = lazy(loadChunk(() => import("./ShareButton")));
 const LaterRows = lazy(loadChunk(() => import("./rows/LaterRows")));
 
 /** The target of a link that skips breadcrumbs, images and options. */
-const addToCartId = "add-to-bag";
+const addToCartId = "add";
 
 export interface ProductScreenProps {
   readonly product: ProductPage;

@@ -2,6 +2,7 @@ import { createVar, globalStyle, keyframes, style } from "@vanilla-extract/css";
 import { fadeIn } from "../../../css/fade-in.css.ts";
 import { pattern } from "../../../css/layered.ts";
 import { media, withoutScripts } from "../../../css/media.ts";
+import { besideSafeAreas } from "../../../css/safe-areas.ts";
 import { needsScripts } from "../../../css/scripts.css.ts";
 import { layers } from "../../../theme/layers.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
@@ -39,7 +40,7 @@ const inPage = {
 export const filters = style(
   pattern({
     minInlineSize: 0,
-    padding: 0,
+    padding: besideSafeAreas,
     border: 0,
     color: vars.color.text,
     background: vars.color.raised,

@@ -15,8 +15,7 @@ export const root = style(
     flexWrap: "wrap",
     alignItems: "center",
     gap: vars.space.s,
-    paddingBlock: `${vars.space.xs} calc(${vars.space.xs} + env(safe-area-inset-bottom))`,
-    paddingInline: vars.layout.gutter,
+    padding: `${vars.space.s} ${vars.layout.gutter} calc(${vars.space.s} + env(safe-area-inset-bottom))`,
     background: vars.color.raised,
     // A border for forced colors, which remove shadows.
     border: "1px solid transparent",
@@ -25,10 +24,8 @@ export const root = style(
         position: "sticky",
         zIndex: vars.zIndex.sticky,
         insetBlockEnd: vars.space.s,
-        marginBlock: vars.space.s,
-        marginInline: vars.layout.gutter,
+        margin: `${vars.space.s} ${vars.layout.gutter}`,
         display: "grid",
-        gridTemplateColumns: "1fr",
         // Narrow enough on tablets not to cover the product page's button.
         maxInlineSize: "26rem",
         padding: vars.space.m,
@@ -46,18 +43,14 @@ export const words = style(
     // The buttons wrap below in languages with longer words.
     flex: "1 1 5.5rem",
     color: vars.color.text,
-    "@media": { [media.desktop]: textStyle("small") },
   }),
 );
 
-export const answers = style(
-  pattern({
-    display: "flex",
-    gap: vars.space.xs,
-    "@media": { [media.desktop]: { display: "grid", gridTemplateColumns: "1fr 1fr" } },
-  }),
-);
+export const answers = style(pattern({ display: "flex", gap: vars.space.xs }));
 
 export const answer = style(
-  pattern({ "@media": { [media.phone]: { paddingInline: vars.space.s, fontSize: vars.type.small.size } } }),
+  pattern({
+    flex: "1 1 0",
+    "@media": { [media.phone]: { paddingInline: vars.space.s, fontSize: vars.type.small.size } },
+  }),
 );

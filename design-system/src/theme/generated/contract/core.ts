@@ -42,7 +42,6 @@ export const coreContract = {
   zIndex: {
     sticky: "",
     menu: "",
-    overlay: "",
     skip: ""
   },
   radius: {
