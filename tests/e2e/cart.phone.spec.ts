@@ -311,3 +311,21 @@ test.describe("after changes at the service", () => {
     await expect(page.getByRole("banner").getByText("You have 14 item(s) in your cart.")).toBeAttached();
   });
 });
+
+test("selecting text in the drawer and letting go beside it keeps the drawer open", async ({
+  page,
+  shopper,
+  dress,
+}) => {
+  await page.goto(dress.path);
+  await addAndConfirm(shopper, dress.title);
+  const heading = (await shopper.cartDrawer.getByRole("heading", { name: "Cart" }).boundingBox())!;
+  await page.mouse.move(heading.x + heading.width, heading.y + heading.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(10, heading.y + heading.height / 2, { steps: 5 });
+  await page.mouse.up();
+  expect(await page.evaluate(() => getSelection()?.toString())).not.toBe("");
+  await expect(shopper.cartDrawer).toBeVisible();
+  await page.mouse.click(10, heading.y);
+  await expect(shopper.cartDrawer).toBeHidden();
+});
