@@ -1,10 +1,12 @@
+import { setImmediate } from "node:timers/promises";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { ServiceApp, ServiceHandler, ServiceMiddleware } from "../../shared/http/service-app.ts";
 import { allowStorefront } from "../../shared/http/cross-origin.ts";
+import { FairQueue, QueueFull } from "../../shared/fair-queue.ts";
 import { demoOnly } from "../../shared/http/demo-guard.ts";
 import { isLoopback } from "@circlet/service-kit/http/loopback";
 import type { Platform } from "../../shared/platform.ts";
-import { jsonResponse, tooManyResponse } from "@circlet/service-kit/http/respond";
+import { jsonResponse, tooManyResponse, unavailableResponse } from "@circlet/service-kit/http/respond";
 import { publicUrlOf } from "../../shared/settings/settings.ts";
 import { limitPage } from "../../shared/pages/limit-page.ts";
 import { signInHandler } from "../page/sign-in-handler.ts";
@@ -54,10 +56,24 @@ export function addIdentityRoutes(app: ServiceApp, platform: IdentityPlatform): 
   );
 }
 
+/** One after the other, because each waits for the disk. Networks take turns. */
 function limitSignIns({ rateLimits, settings }: IdentityPlatform): ServiceMiddleware {
+  const queue = new FairQueue({ atOnce: 1, mostWaiting: 500 });
   return async (context, next) => {
-    const seconds = await rateLimits.take("signIn", context.get("network"));
-    return seconds === undefined ? next() : limitPage(seconds, settings.storefrontUrl);
+    const network = context.get("network");
+    const seconds = await rateLimits.take("signIn", network);
+    if (seconds !== undefined) return limitPage(seconds, settings.storefrontUrl);
+    const { signal } = context.req.raw;
+    try {
+      await queue.run({ network, signal }, async () => {
+        await setImmediate();
+        await next();
+      });
+      return undefined;
+    } catch (error) {
+      if (error instanceof QueueFull || signal.aborted) return unavailableResponse();
+      throw error;
+    }
   };
 }
 
