@@ -19,6 +19,8 @@ export default [
   route("collections/:slug", "routes/listing.tsx", { id: "collections" }),
   route("collection/:slug", "routes/listing.tsx", { id: "collection" }),
   route("cart", "routes/cart.tsx"),
+  route("cart/*", "routes/cart-link.ts"),
+  route("discount/:discountCode", "routes/discount-link.ts"),
   route("scheme", "routes/color-scheme.ts"),
   route("images/*", "routes/image.ts"),
   route("robots.txt", "routes/robots.ts"),

@@ -150,6 +150,11 @@ export function shopApp({
   app.get("*", async (context) => {
     const address = context.get("address");
     const route = context.get("route");
+    if (route.isChange) {
+      if (!isNavigation(context.req.raw)) return plainText("Open this address to follow it", 503);
+      const wait = await takeRequest("form", shopperAddress(context) ?? unknownAddress);
+      if (wait) return tooManyRequestsPage(wait);
+    }
     if (route.kind === "image") return handle(imageRequest(context), { buyer: shopperAddress(context) });
     const isPrivate =
       route.kind === "private" || (await previewedBrand(address, settings.previewSecret)) !== null;
@@ -296,6 +301,13 @@ function imageRequest(context: Context<Environment>): Request {
 
 function redirectTo(location: string): Response {
   return new Response(null, { status: 308, headers: { Location: location, "Cache-Control": "no-store" } });
+}
+
+/** Not what a browser loads in advance or into a page, nor a look at the headers. */
+function isNavigation({ method, headers }: Request): boolean {
+  const purposes = ["Sec-Purpose", "Purpose", "X-Purpose", "X-Moz"].map((name) => headers.get(name) ?? "");
+  const isAhead = purposes.some((purpose) => /prefetch|prerender|preview/i.test(purpose));
+  return method === "GET" && !isAhead && ["document", null].includes(headers.get("Sec-Fetch-Dest"));
 }
 
 function plainText(text: string, status: number): Response {

@@ -11,7 +11,12 @@ import { compression } from "./node/compression.ts";
 import { cachingRule } from "../service-worker/caching-rules.ts";
 import { routeAt } from "./storefront.fixture.ts";
 
-type Rules = readonly [kind: RouteKind, parameters?: RouteParameters, scriptLimit?: "cart"];
+type Rules = readonly [
+  kind: RouteKind,
+  parameters?: RouteParameters,
+  scriptLimit?: "cart" | "form",
+  isChange?: true,
+];
 
 /** Routes with rules of their own. All others show everyone the same, whatever the parameters. */
 const rules: Readonly<Record<string, Rules>> = {
@@ -30,6 +35,8 @@ const rules: Readonly<Record<string, Rules>> = {
   collections: ["shared", "listing"],
   collection: ["shared", "listing"],
   "routes/cart": ["private", [], "cart"],
+  "routes/cart-link": ["private", [], "form", true],
+  "routes/discount-link": ["private", [], "form", true],
   "routes/color-scheme": ["private"],
   "routes/image": ["image"],
   "routes/sitemap": ["file"],
@@ -52,8 +59,8 @@ test("every rule has its route", () => {
 });
 
 test.each(addresses)("$id is found at $address with its rules", ({ id, address }) => {
-  const [kind, parameters = [], scriptLimit = "form"] = rulesOf(id);
-  expect(routeAt(address)).toEqual({ id, path: address, kind, parameters, scriptLimit });
+  const [kind, parameters = [], scriptLimit = "form", isChange = false] = rulesOf(id);
+  expect(routeAt(address)).toEqual({ id, path: address, kind, parameters, isChange, scriptLimit });
 });
 
 /** The server itself sends the page for shoppers who are offline. */
@@ -157,6 +164,18 @@ test.each(cases)(
     else expect({ status, counted }).toEqual({ status: status === 308 ? 308 : 404, counted: [] });
   },
 );
+
+test("opening a link that changes the cart counts toward the limit of forms", async () => {
+  for (const [path, kinds] of [
+    ["/discount/WELCOME", ["form"]],
+    ["/cart/1:1", ["form"]],
+    ["/cart", []],
+  ] as const) {
+    counted.splice(0);
+    await visit(path);
+    expect(counted).toEqual(kinds);
+  }
+});
 
 const withData = addresses.flatMap(({ id, address }) =>
   [address, address === "/" ? "/_.data" : `${address}.data`].map((path) => ({ kind: rulesOf(id)[0], path })),

@@ -3,7 +3,9 @@ import { generatePath, matchRoutes, type Params, type RouteObject, type ServerBu
 import type { RouteHandle } from "../app/http/route-handle";
 
 /** The route of a request, and what it says of itself. */
-export interface MatchedRoute extends Required<Pick<RouteHandle, "kind" | "parameters" | "scriptLimit">> {
+export interface MatchedRoute extends Required<
+  Pick<RouteHandle, "kind" | "parameters" | "isChange" | "scriptLimit">
+> {
   readonly id: string;
   /** The one path that the route is served at. Other spellings redirect to it. */
   readonly path: string;
@@ -49,8 +51,9 @@ function findRoute(pathname: string): MatchedRoute | null {
   if (!route?.id || !params || !module || (isData && !module.default)) return null;
   const pattern = matches.flatMap((match) => match.route.path || []).join("/");
   const path = canonicalPath(pattern, params, page);
-  const { kind = "shared", parameters = [], scriptLimit = "form" } = (module.handle ?? {}) as RouteHandle;
-  return { id: route.id, path: isData ? dataPath(path) : path, kind, parameters, scriptLimit };
+  const handle = (module.handle ?? {}) as RouteHandle;
+  const { kind = "shared", parameters = [], isChange = false, scriptLimit = "form" } = handle;
+  return { id: route.id, path: isData ? dataPath(path) : path, kind, parameters, isChange, scriptLimit };
 }
 
 /** The page whose data React Router requests at a path. */

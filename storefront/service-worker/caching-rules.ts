@@ -18,7 +18,7 @@ interface Requested {
 
 /** Pages that must not be stored: sign-in's way back, a brand's preview, the links of emails, and addresses that are not pages. */
 const unstored =
-  /^\/(scheme|alerts|order-status|images|feeds|sitemaps|metrics|health|ready|csp-reports|webhooks)(\/|$)|\.(xml|txt|tsv)$/;
+  /^\/cart\/.|^\/(scheme|alerts|discount|order-status|images|feeds|sitemaps|metrics|health|ready|csp-reports|webhooks)(\/|$)|\.(xml|txt|tsv)$/;
 const unstoredParameters = ["code", "state", "error", "preview-brand", "token", "email"];
 const ownPage = /^\/cart\/?$/i;
 

@@ -20,6 +20,8 @@ export interface RouteHandle {
   readonly parameters?: RouteParameters;
   /** False keeps a page out of the sitemap. True by default. */
   readonly isIndexed?: boolean;
+  /** Whether opening the page changes something. It counts as a form, and only a navigation by a shopper does it. */
+  readonly isChange?: boolean;
   /** Which limit counts the JSON that scripts post, `form` by default. */
   readonly scriptLimit?: "cart" | "form";
   /** Besides `page_view`, once per page view and only in the browser. Receives the loader data of its route. */

@@ -1,17 +1,16 @@
-import { data, redirect } from "react-router-dom";
+import { data } from "react-router-dom";
 import { safeParse } from "valibot";
 import { commerceContext } from "~/apollo/request-commerce";
-import { throttledSeconds } from "~/apollo/retry-link";
 import { ServiceFailure } from "~/http/service-failure";
 import { cartPageEvents } from "~/features/cart/cart-events";
-import { cartCookie, cartIdIn } from "~/features/cart/cart-id";
+import { cartIdOf, changeCart, redirectWithCart, throttledResponse } from "~/features/cart/change-cart";
 import { answerCartRequest, cartRequestSchema, isRefusal } from "~/features/cart/cart-rules";
 import { CartScreen } from "~/features/cart/CartScreen";
 import { commerceCart } from "~/features/cart/commerce-cart";
 import { metaOf } from "~/seo/page-meta";
-import { cartPath } from "~/shop/paths";
+import { cartPath, soldPath } from "~/shop/paths";
 import type { RouteHandle } from "~/http/route-handle";
-import { asUnavailable, loaderHeaders, throwUnavailable } from "~/http/route-data";
+import { loaderHeaders, throwUnavailable } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
 import * as messages from "~/messages/en/cart";
 import type { Route } from "./+types/cart";
@@ -31,20 +30,12 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export async function action({ request, context }: Route.ActionArgs) {
   const form = await request.formData().catch(() => null);
   const [intent, id, discountCode] = ["intent", "id", "discountCode"].map((name) => form?.get(name));
-  const cartId = cartIdOf({ request, context });
-  const { success, output } = safeParse(cartRequestSchema, { intent, id, discountCode, cartId });
-  if (!success) throw data(null, { status: 400 });
-  const api = commerceCart(context.get(commerceContext));
-  const cart = await answerCartRequest(api, output).catch((error: unknown) => {
-    if (isRefusal(error)) throw data(null, { status: 400 });
-    const throttled = throttledResponse(error);
-    throw throttled ? data(null, throttled) : asUnavailable(error);
-  });
+  const { success, output } = safeParse(cartRequestSchema, { intent, id, discountCode });
+  if (!success || output.intent === "read") throw data(null, { status: 400 });
+  const { cart, isRefused } = await changeCart({ request, context }, [output]);
+  if (isRefused) throw data(null, { status: 400 });
   const isSold = output.intent === "add" && !cart?.lines.some((line) => line.id === output.id);
-  return redirect(isSold ? `${cartPath}?notice=sold` : cartPath, {
-    status: 303,
-    headers: cart ? { "Set-Cookie": cartCookie(cart.id, isSecure(context)) } : {},
-  });
+  return redirectWithCart(context, cart, isSold ? soldPath : cartPath);
 }
 
 /** Scripts get JSON instead. Forms of other sites cannot send its type. */
@@ -69,20 +60,6 @@ async function answerScript({ request, context }: Arguments): Promise<Response> 
     console.error(error instanceof ServiceFailure ? error.message : error);
     return new Response(null, { status: 503 });
   }
-}
-
-/** The service limits changes per shopper's network. */
-function throttledResponse(error: unknown) {
-  const seconds = throttledSeconds(error);
-  return seconds === null ? null : { status: 429, headers: { "Retry-After": String(seconds) } };
-}
-
-function cartIdOf({ request, context }: Arguments): string | null {
-  return cartIdIn(request.headers.get("Cookie") ?? "", isSecure(context));
-}
-
-function isSecure(context: Arguments["context"]): boolean {
-  return settingsOf(context).url.startsWith("https:");
 }
 
 export const headers = loaderHeaders;

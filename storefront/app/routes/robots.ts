@@ -7,6 +7,7 @@ import type { Route } from "./+types/robots";
 /** Private pages and JSON. Crawlers must read filtered listings for their "noindex" tag. */
 const disallowed = [
   cartPath,
+  "/discount/",
   profilePath,
   "/shelves/",
   "/bought-together/",

@@ -58,7 +58,6 @@ const routes: { path: string; to: Target }[] = [
   { path: "/account/logout", to: () => accountPath("logout") },
   { path: "/account/*", to: () => profilePath },
   { path: "/orders/*", to: () => orderStatusPath },
-  { path: "/cart/c/*", to: () => cartPath },
   { path: "/checkout", to: () => cartPath },
   { path: "/checkouts/*", to: () => cartPath },
   { path: "/password", to: () => homePath },

@@ -7,6 +7,8 @@ export const homePath = "/";
 /** A search whose heading is the title of a menu link. */
 export const directPath = "/direct";
 export const cartPath = "/cart";
+/** The cart with the notice that a product has been sold. */
+export const soldPath = `${cartPath}?notice=sold`;
 /** The field for a discount code on the cart page. */
 export const discountCodePath = `${cartPath}#code`;
 export const termsPath = "/terms";

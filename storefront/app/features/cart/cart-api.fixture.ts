@@ -46,6 +46,7 @@ export class MemoryCommerce {
         );
         return this.#cart(id);
       }),
+    createWithCode: () => Promise.reject(new Error("These tests have a cart")),
     setDiscountCode: (id) => this.#callService("setDiscountCode", () => this.#cart(id)),
   };
 

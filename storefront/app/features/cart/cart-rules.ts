@@ -36,6 +36,7 @@ export const cartRequestSchema = v.variant("intent", [
 export type CartRequest = v.InferInput<typeof cartRequestSchema>;
 
 type ValidRequest = v.InferOutput<typeof cartRequestSchema>;
+export type CartChange = Exclude<ValidRequest, { readonly intent: "read" }>;
 type Change = Extract<ValidRequest, { readonly intent: "add" | "remove" }>;
 
 /** The cart operations of the service. They return null if the cart was paid or has expired. */
@@ -46,6 +47,7 @@ export interface CartApi {
   add(cartId: string, variantId: string): Promise<Cart | null>;
   remove(cartId: string, lineIds: readonly string[]): Promise<Cart | null>;
   setQuantityToOne(cartId: string, lineIds: readonly string[]): Promise<Cart | null>;
+  createWithCode(discountCode: string): Promise<Cart>;
   /** Replaces the shopper's discount code; "" removes it. */
   setDiscountCode(cartId: string, discountCode: string): Promise<Cart | null>;
 }
@@ -55,7 +57,9 @@ export async function answerCartRequest(api: CartApi, request: ValidRequest): Pr
   const { cartId } = request;
   if (request.intent === "read") return cartId === null ? null : api.read(cartId, request.email);
   if (request.intent !== "discountCode") return changeLines(api, request);
-  return cartId === null ? null : changeDiscountCode(api, cartId, request.discountCode);
+  const { discountCode } = request;
+  const changed = cartId === null ? null : await changeDiscountCode(api, cartId, discountCode);
+  return changed ?? (discountCode === "" ? null : api.createWithCode(discountCode));
 }
 
 /** Whether the service rejected the request. After any other error, a change may have been made. */

@@ -4,6 +4,7 @@ import {
   CartDiscountCodesUpdateDocument,
   CartDocument,
   type CartFragment,
+  type CartInput,
   type CartLineFragment,
   CartLinesAddDocument,
   CartLinesRemoveDocument,
@@ -59,21 +60,25 @@ export function commerceCart(commerce: Commerce): CartApi {
     }
   }
 
+  async function createCart(input: CartInput): Promise<Cart> {
+    const { cartCreate } = await commerce.mutate(CartCreateDocument, { input, lines });
+    if (!cartCreate?.cart) throw new NoIdReturned(cartCreate?.userErrors[0]?.message);
+    return withAllLines(cartCreate.cart);
+  }
+
   return {
     async read(cartId, email) {
       const { cart } = await commerce.query(CartDocument, { cartId, lines });
       if (!cart) return null;
       return email && !isSame(email, cart.buyerIdentity.email) ? withEmail(cart, email) : withAllLines(cart);
     },
-    async create(merchandiseId, email) {
-      const input = {
+    create: (merchandiseId, email) =>
+      createCart({
         buyerIdentity: { countryCode: market().country, ...(email && { email }) },
         lines: [{ merchandiseId, quantity: 1 }],
-      };
-      const { cartCreate } = await commerce.mutate(CartCreateDocument, { input, lines });
-      if (!cartCreate?.cart) throw new NoIdReturned(cartCreate?.userErrors[0]?.message);
-      return withAllLines(cartCreate.cart);
-    },
+      }),
+    createWithCode: (discountCode) =>
+      createCart({ buyerIdentity: { countryCode: market().country }, discountCodes: [discountCode] }),
     async add(cartId, merchandiseId) {
       const newLines = [{ merchandiseId, quantity: 1 }];
       const variables = { cartId, newLines, lines };
