@@ -27,20 +27,20 @@ export async function changeCart(
 ): Promise<Changed> {
   const api = commerceCart(context.get(commerceContext));
   let cartId = cartIdOf({ request, context });
-  let changed: Changed = { cart: null, isRefused: false };
+  let cart: Cart | null = null;
+  let isRefused = false;
   for (const change of changes) {
     try {
-      const cart = await answerCartRequest(api, { ...change, cartId });
+      cart = await answerCartRequest(api, { ...change, cartId });
       cartId = cart?.id ?? cartId;
-      changed = { ...changed, cart };
     } catch (error) {
       const throttled = throttledResponse(error);
       if (throttled) throw data(null, throttled);
       if (!isRefusal(error)) throw asUnavailable(error);
-      changed = { ...changed, isRefused: true };
+      isRefused = true;
     }
   }
-  return changed;
+  return { cart, isRefused };
 }
 
 /** A redirect that stores the cart's id. */

@@ -53,7 +53,7 @@ export interface ListingPage extends Pick<
   readonly reviewsTitle: string;
   /** The shopper's text, the corrected text that was searched for, and a link to search for the latter. */
   readonly correction: { readonly asked: string; readonly shown: string; readonly href: string } | null;
-  /** A search text without letters or digits, such as an emoji, which is ignored. */
+  /** A search text without letters, digits or emoji, which finds nothing. */
   readonly unsearchable: string | null;
   /** Ids of the remaining products, as numbers, and the link to the page with all cards. */
   readonly rest: { readonly ids: readonly string[]; readonly href: string };

@@ -1,5 +1,8 @@
-/** Converts a search text to a query: words as prefixes, joined with OR. Removes special characters. */
+/** Converts a search text to a query: words and emoji as prefixes, joined with OR. Removes special characters. */
 export function titleQuery(text: string): string {
-  const words = text.replace(/['’]s?(?!\p{L})/gu, " ").match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words =
+    text
+      .replace(/['’]s?(?!\p{L})/gu, " ")
+      .match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|\p{Extended_Pictographic}/gu) ?? [];
   return words.map((word) => `${word}*`).join(" OR ");
 }

@@ -42,8 +42,7 @@ export const anotherPage = "Another page of results";
 /** The texts before and after a link to the search for the corrected text. */
 export const correctionLead = (asked: string) => `No exact matches for “${asked}”. Showing “`;
 export const correctionEnd = "”.";
-export const unsearchable = (text: string) =>
-  `“${text}” has no letter or digit to search for. Here is everything.`;
+export const unsearchable = (text: string) => `“${text}” has no letter or digit to search for.`;
 export const over = (price: string) => `Over ${price}`;
 export const under = (price: string) => `Under ${price}`;
 /** "Women’s dresses", "Solenne Ash dresses". */

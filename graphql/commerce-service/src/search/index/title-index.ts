@@ -30,12 +30,14 @@ export class TitleIndex {
     });
   }
 
-  /** The slots of the titles that contain a text. */
+  /** The slots of the titles that contain more than half of the text's pairs of neighboring characters. */
   containing(text: string, snapshot: Snapshot): number[] {
+    const pairs = bigrams(text);
+    const count = pairs.map(() => "(instr(title, ?) > 0)").join(" + ");
     return this.#slotsOf(
-      "SELECT json_group_array(id) AS ids FROM product WHERE instr(title, ?)",
+      `SELECT json_group_array(id) AS ids FROM product WHERE (${count}) * 2 > ${pairs.length}`,
       snapshot,
-      text,
+      ...pairs,
     );
   }
 
@@ -72,4 +74,14 @@ export class TitleIndex {
     this.#found.clear();
     this.#vocabulary = undefined;
   }
+}
+
+/** The most pairs of a text that are compared with every title. */
+const mostBigrams = 20;
+
+/** "连衣裙" has "连衣" and "衣裙". A single character is itself. */
+function bigrams(text: string): string[] {
+  const characters = [...text];
+  const pairs = characters.slice(1).map((character, index) => (characters[index] ?? "") + character);
+  return pairs.length === 0 ? [text] : pairs.slice(0, mostBigrams);
 }

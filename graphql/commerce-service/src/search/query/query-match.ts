@@ -63,7 +63,7 @@ export function scoreBy(
   return compile(query);
 }
 
-/** Scripts without spaces between words, and emoji: a title with such a text contains it anywhere. */
+/** Scripts without spaces between words, and emoji: a title has most of such a text anywhere. */
 const unspaced =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Emoji_Presentation}]/u;
 

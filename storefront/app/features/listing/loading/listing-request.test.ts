@@ -43,6 +43,9 @@ test.each([
   ["women's wrap-dress", "women* OR wrap* OR dress*"],
   ['"title:x" OR (a)*', "title* OR x* OR OR* OR a*"],
   ["crêpe 7½", "crêpe* OR 7½*"],
+  ["真丝 連衣裙", "真丝* OR 連衣裙*"],
+  ["हिन्दी", "हिन्दी*"],
+  ["👗dress❤️", "👗* OR dress* OR ❤*"],
   ["?!*", ""],
 ])("the parameters %o become the query %o", (text, query) => {
   expect(titleQuery(text)).toBe(query);
@@ -54,15 +57,15 @@ const metafield = (key: string, value: string) => ({
 
 /** A value that the shop does not know, for each parameter, and the filters that it adds to a search. */
 const unknownValues: Record<keyof Omit<ListingParameters, "text">, readonly [string, readonly object[]]> = {
-  department: ["department=kids", []],
-  // Imported products may have other categories, colors, brands and sizes than ours.
+  // Imported products may have other values than ours.
+  department: ["department=kids", [metafield("department", "kids")]],
   category: ["category=kimonos", [metafield("category", "kimonos")]],
   brand: ["brand=nobody", [metafield("brand", "nobody")]],
   color: ["color=teal", [{ variantOption: { name: "Color", value: "teal" } }]],
-  condition: ["condition=ruined", []],
+  condition: ["condition=ruined", [metafield("condition", "ruined")]],
   size: ["size=99", [{ variantOption: { name: "Size", value: "99" } }]],
   size_type: ["size_type=hats", [metafield("size_type", "hats")]],
-  current_tier: ["current_tier=L99", []],
+  current_tier: ["current_tier=L99", [metafield("current_tier", "L99")]],
   more: ["filter.v.option.fit=Slim", []],
   minPrice: ["minPrice=cheap", []],
   maxPrice: ["maxPrice=-5", []],

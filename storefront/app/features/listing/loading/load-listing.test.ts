@@ -170,6 +170,12 @@ test("a listing with a text is a search", async () => {
   expect(page.heading).toBe("Results for “coat”");
 });
 
+test("a text that cannot be searched for finds nothing, and says so", async () => {
+  const { page, asked } = await list("text=%3F!");
+  expect(asked).toEqual([]);
+  expect(page).toMatchObject({ products: [], count: 0, unsearchable: "?!" });
+});
+
 test("a listing has the corrected text", async () => {
   const { page } = await list("text=cout&color=red");
   expect(page.heading).toBe("Results for “coat”");

@@ -30,6 +30,7 @@ import type { ListingData } from "../listing-page";
 import type { ListingSource } from "../definitions/listing-definition";
 import { type KnownToListing, listingRequest } from "./listing-request";
 import { isPastEnd, listingSeo } from "./listing-seo";
+import { titleQuery } from "../title-query";
 import { loadBrands } from "~/catalog/load-brands";
 import { searchCorrection } from "./search-correction";
 import { type Match, mostSearchResults, sortSearchResults } from "./sorted-search-results";
@@ -158,6 +159,7 @@ async function queryListing(
   parameters: ListingParameters,
   known: KnownToListing,
 ): Promise<ListingResult> {
+  if (parameters.text !== "" && titleQuery(parameters.text) === "") return noProducts;
   const request = listingRequest(parameters, known);
   if (request.kind !== "collection") {
     const { data, extensions } = await commerce.queryWithResponseExtensions(
