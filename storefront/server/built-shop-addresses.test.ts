@@ -11,6 +11,12 @@ afterAll(() => shop.close());
 const value = (label: string) => ({ id: label, label, count: 1, input: "{}" });
 const filters = [
   { id: "filter.v.option.color", label: "Color", type: "LIST", values: [value("Red")] },
+  {
+    id: "filter.p.m.product_information.category",
+    label: "Category",
+    type: "LIST",
+    values: [value("dress")],
+  },
   { id: "filter.p.m.product_information.brand", label: "Brand", type: "LIST", values: [value("Elowen")] },
 ];
 const collection = (numbers: readonly number[]) => {
@@ -151,6 +157,7 @@ describe("an old address", () => {
     ["/checkout", "/cart"],
     ["/checkouts/c/0123", "/cart"],
     ["/cart/c/Z2NwLXVz?key=0123", "/cart"],
+    ["/agents.md", "/llms.txt"],
     ["/password", "/"],
     ["/pages/About-Us", "/our-story"],
     ["/pages/faq", "/faq"],
@@ -214,4 +221,13 @@ test("the brand directory lists brands of every script and leaves out one withou
     "/brands/%E8%8D%89",
     "/brands/5preview",
   ]);
+});
+
+test("agents read what the shop sells and how to buy it", async () => {
+  const { status, headers, html } = await shop.get("/llms.txt");
+  expect([status, headers.get("Content-Type")]).toEqual([200, "text/markdown; charset=utf-8"]);
+  expect(html).toMatch(/^# Circlet\n\n> /);
+  expect(html).toMatch(/- \[Dresses\]\(http:\S+\/category\/dresses\)/);
+  expect(html).not.toContain("Jeans");
+  expect(html).toMatch(/`http:\S+\/cart\/VARIANT:1`/);
 });

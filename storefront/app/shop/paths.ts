@@ -19,6 +19,8 @@ export const paymentPath = `${privacyPath}#saved-payment-cards`;
 export const privacyChoicesPath = "/privacy-choices";
 /** The terms of the discount code for newsletter readers. */
 export const financialIncentivePath = `${privacyPath}#financial-incentive`;
+/** The shop in Markdown, for assistants and agents. */
+export const llmsPath = "/llms.txt";
 export const faqPath = "/faq";
 /** The FAQ with the answer expanded that says what a claim of the shop means. */
 export const answerPaths = {

@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { textLimits } from "~/shop/constants";
+import * as textLimits from "~/shop/text-limits";
 import type { CartChange } from "./cart-rules";
 
 /** The most products of a cart link. Each may take two requests of the platform. */

@@ -1,0 +1,54 @@
+import { CollectionProductsDocument } from "@circlet/graphql/generated";
+import type { Commerce } from "~/apollo/commerce";
+import { optionalData } from "~/http/optional-data";
+import { site } from "~/shop/constants";
+import { market } from "~/shop/market";
+import {
+  brandsPath,
+  cartPath,
+  categoryPath,
+  contactPath,
+  faqPath,
+  privacyPath,
+  searchPath,
+  termsPath,
+} from "~/shop/paths";
+import { categories, knownCategory } from "~/shop/taxonomy";
+import { termName } from "~/shop/term";
+import * as listing from "~/messages/en/listing";
+import * as messages from "~/messages/en/llms";
+import * as shop from "~/messages/en/shop";
+import { facetCounts } from "./facets/facet-counts";
+
+/** The shop in Markdown, for assistants and agents: what it sells and how to buy it. Never rejects. */
+export async function llmsText(commerce: Commerce, shopUrl: string): Promise<string> {
+  const shown = await optionalData(() => loadCategories(commerce), commerce.options);
+  const link = (name: string, path: string): string => `- [${name}](${shopUrl}${path})`;
+  const sections: readonly (readonly [string, readonly string[]])[] = [
+    [
+      messages.findProducts,
+      [
+        `- ${messages.search(shopUrl + searchPath)}`,
+        `- ${messages.data(market().currency)}`,
+        link(listing.brands, brandsPath),
+        link(messages.wholeCatalog, "/feeds/products.tsv"),
+      ],
+    ],
+    [messages.categories, (shown ?? []).map((slug) => link(termName(categories, slug), categoryPath(slug)))],
+    [messages.buy, [`- ${messages.cartLink(shopUrl + cartPath)}`]],
+    [messages.about, [faqPath, termsPath, privacyPath, contactPath].map((path) => `- ${shopUrl}${path}`)],
+  ];
+  const written = sections
+    .filter(([, lines]) => lines.length > 0)
+    .map(([title, lines]) => `## ${title}\n\n${lines.join("\n")}\n`);
+  return [`# ${site.name}\n`, `> ${shop.description()}\n`, ...written].join("\n");
+}
+
+/** The shop's categories that have products. */
+async function loadCategories(commerce: Commerce): Promise<string[]> {
+  const { collection } = await commerce.query(CollectionProductsDocument, { handle: "all", first: 1 });
+  const [, values] =
+    facetCounts(collection?.products.filters ?? []).find(([name]) => name === "category") ?? [];
+  const slugs = (values ?? []).flatMap(([label, count]) => (count > 0 ? (knownCategory(label) ?? []) : []));
+  return [...new Set(slugs)];
+}
