@@ -6,14 +6,17 @@ import type { Suggestions } from "./suggestions";
 
 /** Rejects with a `ServiceFailure`. */
 export async function loadSuggestions(commerce: Commerce, query: string): Promise<Suggestions> {
-  const limit = serverSizes.suggestedProducts;
+  // The platform's limit counts for each type.
+  const limit = Math.max(serverSizes.suggestedProducts, serverSizes.suggestions);
   const { predictiveSearch } = await commerce.query(PredictiveSearchDocument, { query, limit });
   return {
     queries: (predictiveSearch?.queries ?? []).map(({ text }) => text).slice(0, serverSizes.suggestions),
     // A sold-out product has no page to link to.
     products: await loadCardProducts(
       commerce,
-      (predictiveSearch?.products ?? []).filter(({ availableForSale }) => availableForSale),
+      (predictiveSearch?.products ?? [])
+        .filter(({ availableForSale }) => availableForSale)
+        .slice(0, serverSizes.suggestedProducts),
     ),
   };
 }
