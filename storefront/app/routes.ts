@@ -20,7 +20,7 @@ export default [
   route("collection/:slug", "routes/listing.tsx", { id: "collection" }),
   route("cart", "routes/cart.tsx"),
   route("cart/*", "routes/cart-link.ts"),
-  route("discount/:discountCode", "routes/discount-link.ts"),
+  route("discount/*", "routes/discount-link.ts"),
   route("scheme", "routes/color-scheme.ts"),
   route("images/*", "routes/image.ts"),
   route("robots.txt", "routes/robots.ts"),
