@@ -13,7 +13,7 @@ const storefrontAlias = { "~": new URL("../storefront/app", import.meta.url).pat
 const elsewhere = ["**/node_modules/**", "tests/consumers/apps/**"];
 
 /** These measure how long others wait, so nothing runs beside them. */
-const measuring = "tests/attacks/{flood,http-grammar,largest-state}.test.ts";
+const measuring = "tests/attacks/{flood,http-grammar,largest-state,slow-readers}.test.ts";
 
 /** Milliseconds. Much longer than any test needs, so that none fails on a busy machine. */
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };

@@ -1,4 +1,7 @@
-/** What a shop can promise. Each is on or off as a whole: its rule in the commerce service, and its words everywhere. */
+/**
+ * What a shop can promise. Each is on or off as a whole: its rule in the commerce service, and its words on every page
+ * but the long ones, whose texts are the shop's own (storefront/app/content).
+ */
 export const promiseNames = [
   "free-shipping",
   "easy-returns",

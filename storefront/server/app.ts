@@ -77,7 +77,7 @@ const fileTime = 600_000;
 const unknownAddress = "unknown";
 
 /** The path of a page that does not exist. */
-const unknownPath = "/malformed-address";
+const unknownPath = "/%00";
 
 /** Health check, webhook, images and pages. Independent of Node: `node` handles files and connections. */
 export function shopApp({

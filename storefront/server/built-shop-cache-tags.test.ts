@@ -67,6 +67,7 @@ test("an unknown product is cached by its handle, unless its page is incomplete"
     GetProductByHandle: noProduct,
     Shelf: json(products),
     extensions_getReviews: json(reviews),
+    UrlRedirects: json({ data: { urlRedirects: { nodes: [] } } }),
   };
   expect((await shop.get("/products/nobody-knows")).headers.get("Cache-Tag")).toBe("handle-nobody-knows");
   shop.answers = { ...shop.answers, Shelf: down };

@@ -16,7 +16,7 @@ export const promises = {
   defaultDescription: "all in the demo shop, else none",
   expects: `none, or names from ${promiseNames.join(", ")}, separated by spaces`,
   description:
-    "What the shop promises, in words and rules: free shipping, easy returns, checked and authentic items, prices up to 50% below elsewhere, 15% off two or more (`bundle`), and the code for a first order (`welcome`). The local service applies the last two; a hosted store needs a discount for each. It charges no shipping in any case.",
+    "What the shop promises, in words and rules: free shipping, easy returns, checked and authentic items, prices up to 50% below elsewhere, 15% off two or more (`bundle`), and the code for a first order (`welcome`). The local service applies the last two; a hosted store needs a discount for each. It charges no shipping in any case. Long pages, such as the terms, keep their texts. Set it alike for every process.",
 } as const;
 
 /** The local commerce service with the demo's data. */

@@ -9,7 +9,7 @@ import type { CardProduct } from "./card-product";
 export interface OpenedProduct {
   readonly product: CardProduct;
   /** Shows the image of the link's card, which the browser has loaded. */
-  readonly imageStyle: CSSProperties;
+  readonly style: CSSProperties;
   /** The path and query of the page with the link. */
   readonly from: string;
   /** How far that page was scrolled, in pixels. */
@@ -31,12 +31,13 @@ export function openProduct(
   breadcrumbs: readonly Crumb[] = [],
 ): void {
   const product = products.find(({ handle }) => productPath(handle) === link.pathname);
-  if (!product) return openedProduct.set(null);
   const { pathname, search } = window.location;
+  // A link to the open page changes nothing.
+  if (!product || link.pathname === pathname) return openedProduct.set(null);
   const image = (link.closest("article") ?? link).querySelector("img")?.currentSrc;
   openedProduct.set({
     product,
-    imageStyle: image ? { background: `center / cover url("${image}")` } : {},
+    style: image ? { background: `center / cover url("${image}")` } : {},
     from: pathname + search,
     top: window.scrollY,
     breadcrumbs,

@@ -9,7 +9,7 @@ export function setPromises(names: readonly PromiseName[]): void {
   made = names;
 }
 
-/** Whether the shop makes a promise. Without it, none of its words show. */
+/** Whether the shop makes a promise. Without it, its words show on long pages only, which are the shop's own. */
 export function makesPromise(name: PromiseName): boolean {
   return made === null || made.includes(name);
 }

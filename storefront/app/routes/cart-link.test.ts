@@ -63,7 +63,7 @@ test.each([
   ["/discount/WELCOME?redirect=https://evil.example/", "/"],
   ["/discount/WELCOME?redirect=//evil.example", "/"],
   ["/discount/WELCOME?redirect=/%5Cevil.example", "/"],
-  ["/discount/WELCOME?redirect=/.//evil.example", "/"],
+  ["/discount/WELCOME?redirect=/.//evil.example", "/evil.example"],
   ["/discount/WELCOME?redirect=javascript:alert(1)", "/"],
 ])("%s applies the code and leads to %s", async (path, location) => {
   const { status, headers } = await open(path);
@@ -71,6 +71,12 @@ test.each([
   expect(headers.get("Set-Cookie")).toContain(cookie);
   const [{ variables } = {}] = shop.asked;
   expect(variables?.["input"]).toMatchObject({ discountCodes: ["WELCOME"] });
+});
+
+test.each(["/discount", "/discount/", "/discount/%20"])("%s keeps the code of the cart", async (path) => {
+  const { status, headers } = await open(path, { cookie });
+  expect([status, headers.get("Location")]).toEqual([303, "/"]);
+  expect(shop.asked).toEqual([]);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { changeCart, redirectWithCart } from "~/features/cart/change-cart";
 import { discountChange } from "~/features/cart/cart-link";
 import type { RouteHandle } from "~/http/route-handle";
-import { parseUrl } from "~/http/parse-url";
+import { ownPath } from "~/http/own-path";
 import { homePath } from "~/shop/paths";
 import type { Route } from "./+types/discount-link";
 
@@ -9,8 +9,9 @@ export const handle = { kind: "private", isChange: true } satisfies RouteHandle;
 
 /** The platform's discount links: `/discount/CODE?redirect=/collections/sale`. They never lead to another site. */
 export async function loader({ request, params, url, context }: Route.LoaderArgs) {
-  const { cart } = await changeCart({ request, context }, [discountChange(params["*"])]);
-  const target = parseUrl(url.searchParams.get("redirect") ?? homePath, url.origin);
-  const isOwn = target?.origin === url.origin && !target.pathname.startsWith("//");
-  return redirectWithCart(context, cart, isOwn ? target.href.slice(url.origin.length) : homePath);
+  // Without a code, the cart keeps its own.
+  const changes = params["*"].trim() === "" ? [] : [discountChange(params["*"])];
+  const { cart } = await changeCart({ request, context }, changes);
+  const target = ownPath(url.searchParams.get("redirect") ?? homePath, url.origin);
+  return redirectWithCart(context, cart, target ?? homePath);
 }

@@ -1,7 +1,8 @@
 import { UrlRedirectsDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { optionalData } from "~/http/optional-data";
-import { parseUrl } from "~/http/parse-url";
+import { ownPath } from "~/http/own-path";
+import { resultOrNull } from "~/browser/result-or-null";
 import { webAddress } from "~/http/web-address";
 
 /** Characters. The platform stores no longer path. */
@@ -14,28 +15,17 @@ export async function merchantRedirect(
   shopUrl: string,
 ): Promise<string | null> {
   const path = samePath(pathname);
-  if (path.length > longestPath) return null;
+  if (path === null || path.length > longestPath) return null;
   const query = `path:"${path.replace(/["\\]/g, "\\$&")}"`;
   const found = await optionalData(() => commerce.query(UrlRedirectsDocument, { query }), commerce.options);
   const redirect = found?.urlRedirects.nodes.find((redirect) => samePath(redirect.path) === path);
-  const target = redirect && readTarget(redirect.target, shopUrl);
+  const isAddress = redirect && /^(?:\/|https?:\/\/)/i.test(redirect.target);
+  const target = isAddress && (ownPath(redirect.target, shopUrl) ?? webAddress(redirect.target)?.href);
   return target && samePath(target) !== path ? target : null;
 }
 
-function readTarget(target: string, shopUrl: string): string | null {
-  const address =
-    target.startsWith("/") && !target.startsWith("//") ? parseUrl(target, shopUrl) : webAddress(target);
-  if (!address) return null;
-  const { origin, pathname, search, hash, href } = address;
-  return origin === new URL(shopUrl).origin ? pathname.replace(/^\/+/, "/") + search + hash : href;
-}
-
-/** The spelling by which paths are compared. */
-function samePath(path: string): string {
-  const plain = path.replace(/(?<=.)\/$/, "").toLowerCase();
-  try {
-    return decodeURIComponent(plain);
-  } catch {
-    return plain;
-  }
+/** The spelling by which paths are compared. Null for a path that is not readable text. */
+function samePath(path: string): string | null {
+  const text = resultOrNull(() => decodeURIComponent(path.replace(/(?<=.)\/$/, "")));
+  return text === null || /\p{Cc}/u.test(text) ? null : text.toLowerCase();
 }

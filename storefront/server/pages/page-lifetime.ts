@@ -6,9 +6,9 @@ import type { CachedPage, PageLifetime } from "./cached-page.ts";
 const staleSeconds = 600;
 /** Seconds after its fresh time during which a page may be served if rendering fails. */
 const errorSeconds = 3600;
-/** Seconds for which a 404 page and a redirect are kept. */
-const notFoundSeconds = 60;
-const isNotFound = (status: number): boolean => [301, 302, 404].includes(status);
+/** Seconds for which a 404 page and a redirect are kept. A redirect of a page's data is a 202. */
+const briefSeconds = 60;
+const isBrief = (status: number): boolean => [202, 301, 302, 404].includes(status);
 
 /** Milliseconds. Every product change outdates them, and one takes a request per 50 products. */
 const catalogFile = { stale: 24 * 3_600_000, ifError: 24 * 3_600_000, pause: 600_000 };
@@ -22,7 +22,7 @@ export function pageLifetime(
   { pageFreshSeconds }: Freshness,
 ): PageLifetime | null {
   if (tags.length === 0) return null;
-  if (isNotFound(status)) return { fresh: notFoundSeconds * 1000, stale: 0, ifError: 0 };
+  if (isBrief(status)) return { fresh: briefSeconds * 1000, stale: 0, ifError: 0 };
   if (status !== 200) return null;
   if (kind === "file") return { fresh: pageFreshSeconds * 1000, ...catalogFile };
   return {
@@ -34,7 +34,7 @@ export function pageLifetime(
 
 /** The Cache-Control header for browsers and other caches. */
 export function cacheControl(status: number, { pageFreshSeconds }: Freshness): string {
-  if (isNotFound(status)) return `public, max-age=0, s-maxage=${notFoundSeconds}`;
+  if (isBrief(status)) return `public, max-age=0, s-maxage=${briefSeconds}`;
   return `public, max-age=0, s-maxage=${pageFreshSeconds}, stale-while-revalidate=${staleSeconds}, stale-if-error=${errorSeconds}`;
 }
 

@@ -11,7 +11,7 @@ import {
   Stack,
   VisuallyHidden,
 } from "@circlet/design-system";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { type OpenedProduct, openedProduct } from "~/catalog/opened-product";
 import { productColumns, productHeading } from "~/loading/product-columns.css";
@@ -29,6 +29,12 @@ interface PageSkeletonProps {
 
 /** The next page while it loads. Shows what the clicked card said of the product. */
 export function PageSkeleton({ slowPath, opened }: PageSkeletonProps) {
+  const { key } = useLocation();
+  const openKey = useRef(key);
+  // The product's address led back to this page.
+  useEffect(() => {
+    if (openKey.current !== key) openedProduct.set(null);
+  }, [key]);
   const isListing = slowPath !== null && isListingPath(slowPath);
   return (
     <Container className={css.page}>
@@ -40,13 +46,13 @@ export function PageSkeleton({ slowPath, opened }: PageSkeletonProps) {
   );
 }
 
-function ProductSkeleton({ product, imageStyle, breadcrumbs }: Partial<OpenedProduct>) {
+function ProductSkeleton({ product, style, breadcrumbs }: Partial<OpenedProduct>) {
   return (
     <>
       <Breadcrumbs items={[...(breadcrumbs ?? []), { label: product?.title ?? common.loading }]} />
       <div className={productColumns}>
         <div className={css.images}>
-          <div className={css.image} style={imageStyle} />
+          <div className={css.image} style={style} />
           <div className={css.image} />
         </div>
         <Stack gap="l">
@@ -85,14 +91,14 @@ function OpenedHeading({ product }: Pick<OpenedProduct, "product">) {
 
 /** Back returns to the card, in browsers with the Navigation API. The router's address is still that of the card. */
 function useReturnToCard(): void {
-  const { pathname, search, state } = useLocation();
+  const { pathname, search, hash, state } = useLocation();
   const navigate = useNavigate();
   const stay = useEffectEvent((event: NavigateEvent): void => {
     if (event.navigationType !== "traverse" || !event.cancelable) return;
     event.preventDefault();
     openedProduct.set(null);
     // Another navigation ends the one to the product. It loads nothing.
-    void navigate(pathname + search, {
+    void navigate(pathname + search + hash, {
       state,
       replace: true,
       preventScrollReset: true,
@@ -102,9 +108,17 @@ function useReturnToCard(): void {
   useEffect(() => {
     if (!("navigation" in window)) return undefined;
     const { navigation } = window;
+    // The product's address led to another site, and Back restored this page as it was.
+    const onPageShow = ({ persisted }: PageTransitionEvent): void => {
+      if (persisted) window.location.reload();
+    };
+    window.addEventListener("pageshow", onPageShow);
     const onNavigate = (event: NavigateEvent): void => stay(event);
     navigation.addEventListener("navigate", onNavigate);
-    return () => navigation.removeEventListener("navigate", onNavigate);
+    return () => {
+      window.removeEventListener("pageshow", onPageShow);
+      navigation.removeEventListener("navigate", onNavigate);
+    };
   }, []);
 }
 

@@ -7,7 +7,15 @@ globalStyle("body", { display: "flex", flexDirection: "column" });
 export const main = style({ minBlockSize: "65vb" });
 
 /** What paper leaves out: all around the page, and what covers it, scrolls or leads elsewhere. */
-const onScreens = ["nav", "dialog", "search", "button", "[popover]", "[data-component='shelf']"];
+const onScreens = [
+  "nav",
+  "dialog",
+  "search",
+  "button",
+  "[popover]",
+  "[data-component='shelf']",
+  "[href='#add']",
+];
 globalStyle(`body > :not(main), main :is(${onScreens.join()}, [data-component='sticky-add-to-cart'])`, {
   "@media": { print: { display: "none" } },
 });

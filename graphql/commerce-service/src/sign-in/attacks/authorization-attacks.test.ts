@@ -140,14 +140,14 @@ test.each([
   expect([response.status, led]).toEqual([400, undefined]);
 });
 
-test("an authorization request by POST is rejected", async () => {
+test("an authorization request by POST is rejected before its body is read", async () => {
   const client = new Client(shop.url);
   const address = new URL(client.authorization());
   const response = await client.browser.send(
     address.origin + address.pathname,
     Object.fromEntries(address.searchParams),
   );
-  expect(response.status).toBe(404);
+  expect(response.status).toBe(405);
 });
 
 test("an authorization request cannot change the pages' URLs with a Host header", async () => {

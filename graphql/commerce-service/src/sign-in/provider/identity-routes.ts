@@ -60,6 +60,8 @@ export function addIdentityRoutes(app: ServiceApp, platform: IdentityPlatform): 
 function limitSignIns({ rateLimits, settings }: IdentityPlatform): ServiceMiddleware {
   const queue = new FairQueue({ atOnce: 1, mostWaiting: 500 });
   return async (context, next) => {
+    // A body would hold the queue for as long as it takes to arrive.
+    if (context.req.method !== "GET") return new Response(null, { status: 405, headers: { Allow: "GET" } });
     const network = context.get("network");
     const seconds = await rateLimits.take("signIn", network);
     if (seconds !== undefined) return limitPage(seconds, settings.storefrontUrl);

@@ -30,7 +30,10 @@ export async function listingLoader({ url, context }: Arguments) {
       const known = await knownFilters(commerce, url.pathname);
       const search = listingPath(allParameters(ownParameters(parameters, known), known));
       const target = await merchantRedirect(commerce, url.pathname, settings.url);
-      throw redirect(target ?? search, { headers: { "Cache-Tag": contentTag } });
+      throw redirect(target ?? search, {
+        status: target ? 301 : 302,
+        headers: { "Cache-Tag": contentTag },
+      });
     }
     const free = ownParameters(parameters, source.definition.fixed);
     // The platform cannot search within a collection.

@@ -55,8 +55,8 @@ test("the loaded image of the card that was clicked shows in place of the same i
   const page = product(["front", "back"], { plum: 0 });
   const opened = {
     product: { image: "https://api.example/images/front" },
-    imageStyle: { background: "url(front?width=480)" },
+    style: { background: "url(front?width=480)" },
   } as unknown as OpenedProduct;
   const images = imagesForGallery(page, page.variants[0]!, opened);
-  expect(images.map(({ style }) => style)).toEqual([opened.imageStyle, undefined]);
+  expect(images.map(({ style }) => style)).toEqual([opened.style, undefined]);
 });

@@ -29,7 +29,7 @@ export function imagesForGallery(
   const inOrder = haveOwn(variants) ? [...ofNone, ...ofColor] : [...ofColor, ...others];
   return inOrder.map(({ url, alt }) => ({
     ...imageOf(url, alt),
-    style: opened?.product.image === url ? opened.imageStyle : undefined,
+    style: opened?.product.image === url ? opened.style : undefined,
   }));
 }
 
