@@ -34,6 +34,8 @@ const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
  * As in GraphQL, such a value becomes null, and so does the object that cannot be without it. A list loses the entry, so
  * that one broken product does not cost the page, but not its last one. Changes the data in place.
  *
+ * A handle is part of an address, so it cannot be empty. An object that must be there has at least one of its fields.
+ *
  * An invalid address is the merchant's mistake, so the response stays valid: an image is left out, a link becomes null.
  */
 export function readResponse(document: DocumentNode, data: Fields, types: FieldTypes): readonly string[] {
@@ -47,7 +49,8 @@ export function readResponse(document: DocumentNode, data: Fields, types: FieldT
   function readValue({ value, type, path }: Typed, selections: SelectionSetNode | undefined): unknown {
     const nullable = withoutMark(type);
     if (value === null && nullable === type) return null;
-    if (!isOfType(value, nullable, selections)) {
+    const isEmpty = nullable !== type && selections && isObject(value) && !hasFieldOf(value, selections);
+    if (isEmpty || !isOfType(value, nullable, selections)) {
       broken.push(path);
       return null;
     }
@@ -98,7 +101,8 @@ export function readResponse(document: DocumentNode, data: Fields, types: FieldT
     const type = types[parent]?.[field.name.value];
     const isLeftOut = !(key in object) && (field.directives?.length ?? 0) > 0;
     if (type === undefined || isLeftOut) return true;
-    const value = withReadableAddress(object[key], type);
+    const isEmptyHandle = field.name.value === "handle" && object[key] === "";
+    const value = isEmptyHandle ? undefined : withReadableAddress(object[key], type);
     object[key] = readValue({ value, type, path: path ? `${path}.${key}` : key }, field.selectionSet);
     return object[key] !== null || !type.endsWith("!");
   }
@@ -121,8 +125,12 @@ function withoutMark(type: string): string {
 
 function isOfType(value: unknown, type: string, selections: SelectionSetNode | undefined): boolean {
   if (type.startsWith("[")) return Array.isArray(value);
-  if (selections) return typeof value === "object" && value !== null && !Array.isArray(value);
+  if (selections) return isObject(value);
   return (scalars[type] ?? isText)(value);
+}
+
+function isObject(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 /** The value, or null for an image or an optional link without an address that can be read. */
