@@ -49,8 +49,7 @@ export function readResponse(document: DocumentNode, data: Fields, types: FieldT
   function readValue({ value, type, path }: Typed, selections: SelectionSetNode | undefined): unknown {
     const nullable = withoutMark(type);
     if (value === null && nullable === type) return null;
-    const isEmpty = nullable !== type && selections && isObject(value) && !hasFieldOf(value, selections);
-    if (isEmpty || !isOfType(value, nullable, selections)) {
+    if (!isOfType(value, nullable, selections)) {
       broken.push(path);
       return null;
     }
@@ -96,13 +95,18 @@ export function readResponse(document: DocumentNode, data: Fields, types: FieldT
     });
   }
 
+  /** Entries of a list may be of a type of which nothing is read. */
+  function isEmpty(value: unknown, type: string, { name, selectionSet }: FieldNode): boolean {
+    if (!selectionSet) return name.value === "handle" && value === "";
+    return type.endsWith("!") && isObject(value) && !hasFieldOf(value, selectionSet);
+  }
+
   function readField(object: Fields, parent: string, path: string, field: FieldNode): boolean {
     const key = keyOf(field);
     const type = types[parent]?.[field.name.value];
     const isLeftOut = !(key in object) && (field.directives?.length ?? 0) > 0;
     if (type === undefined || isLeftOut) return true;
-    const isEmptyHandle = field.name.value === "handle" && object[key] === "";
-    const value = isEmptyHandle ? undefined : withReadableAddress(object[key], type);
+    const value = isEmpty(object[key], type, field) ? undefined : withReadableAddress(object[key], type);
     object[key] = readValue({ value, type, path: path ? `${path}.${key}` : key }, field.selectionSet);
     return object[key] !== null || !type.endsWith("!");
   }
