@@ -34,7 +34,7 @@ const scalars: Readonly<Record<string, (value: unknown) => boolean>> = {
  * As in GraphQL, such a value becomes null, and so does the object that cannot be without it. A list loses the entry, so
  * that one broken product does not cost the page, but not its last one. Changes the data in place.
  *
- * A handle is part of an address, so it cannot be empty. An object that must be there has at least one of its fields.
+ * A handle is part of an address, so it cannot be empty.
  *
  * An invalid address is the merchant's mistake, so the response stays valid: an image is left out, a link becomes null.
  */
@@ -95,18 +95,12 @@ export function readResponse(document: DocumentNode, data: Fields, types: FieldT
     });
   }
 
-  /** Entries of a list may be of a type of which nothing is read. */
-  function isEmpty(value: unknown, type: string, { name, selectionSet }: FieldNode): boolean {
-    if (!selectionSet) return name.value === "handle" && value === "";
-    return type.endsWith("!") && isObject(value) && !hasFieldOf(value, selectionSet);
-  }
-
   function readField(object: Fields, parent: string, path: string, field: FieldNode): boolean {
     const key = keyOf(field);
     const type = types[parent]?.[field.name.value];
     const isLeftOut = !(key in object) && (field.directives?.length ?? 0) > 0;
     if (type === undefined || isLeftOut) return true;
-    const value = isEmpty(object[key], type, field) ? undefined : withReadableAddress(object[key], type);
+    const value = isEmptyHandle(object[key], field) ? undefined : withReadableAddress(object[key], type);
     object[key] = readValue({ value, type, path: path ? `${path}.${key}` : key }, field.selectionSet);
     return object[key] !== null || !type.endsWith("!");
   }
@@ -118,6 +112,9 @@ export function readResponse(document: DocumentNode, data: Fields, types: FieldT
   }
   return broken;
 }
+
+const isEmptyHandle = (value: unknown, { name }: FieldNode): boolean =>
+  name.value === "handle" && value === "";
 
 function keyOf({ alias, name }: FieldNode): string {
   return (alias ?? name).value;

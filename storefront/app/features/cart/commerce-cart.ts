@@ -13,6 +13,7 @@ import {
 } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { nextCursor } from "~/apollo/next-cursor";
+import { ServiceFailure } from "~/http/service-failure";
 import { NoIdReturned } from "~/apollo/no-id-returned";
 import { imageOf } from "~/catalog/image";
 import { readMetafields } from "~/catalog/metafields";
@@ -118,11 +119,12 @@ function isSame(email: string, other: string | null | undefined): boolean {
 /** `lines` has the lines of all pages; `cart` has only the first ten. */
 function cartOf(cart: CartFragment, lines: readonly CartLineFragment[]): Cart {
   const total = parseCents(cart.cost.totalAmount.amount);
+  const read = lines.map(cartLine);
   const retail = lines.reduce((sum, line) => sum + lineRetailCents(line), 0);
   return {
     id: cart.id,
     checkoutUrl: cart.checkoutUrl,
-    lines: lines.map(cartLine),
+    lines: read,
     total,
     saved: retail > total ? retail - total : null,
     discounts: cart.discountAllocations.map(cartDiscount),
@@ -132,7 +134,9 @@ function cartOf(cart: CartFragment, lines: readonly CartLineFragment[]): Cart {
 
 function cartLine(line: CartLineFragment): CartLine {
   const { merchandise } = line;
-  const { product } = merchandise;
+  // An item of another type than a variant has none.
+  const product = merchandise.product as typeof merchandise.product | undefined;
+  if (!product) throw new ServiceFailure("Cart", new Error("a line has no product"));
   const fields = readMetafields(product.metafields);
   const title = fields.short_title ?? product.title;
   const brand = fields.brand ?? product.vendor;
