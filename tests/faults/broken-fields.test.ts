@@ -13,7 +13,7 @@ import { enterShop, type Shopper, visits } from "./broken-fields/visits.ts";
  */
 
 const isWhole = process.env["FIELD_FAULTS"] === "all";
-const share = isWhole ? 1 : 10;
+const share = isWhole ? 1 : 5;
 
 let shop: ReplayedShop;
 let shopper: Shopper;

@@ -9,7 +9,7 @@ afterEach(() => void vi.restoreAllMocks());
 test.each([
   ["cannot be reached", new Error("connect ECONNREFUSED")],
   ["answers too late", new DOMException("too late", "TimeoutError")],
-  ["is no longer waited for", new DOMException("left", "AbortError")],
+  ["nobody waits for", new DOMException("left", "AbortError")],
 ])("a page whose service %s is a 503 with Retry-After", (_what, cause) => {
   expect(asUnavailable(new ServiceFailure("Home", cause))).toMatchObject({
     init: { status: 503, headers: { "Retry-After": "5" } },

@@ -26,7 +26,7 @@ export async function subscribeToNewsletter(
 ): Promise<void> {
   if (!key) {
     console.error("Klaviyo API key not found");
-    throw new Error("There is no key");
+    throw new Error("The newsletter needs STOREFRONT_NEWSLETTER_KEY");
   }
   const response = await fetch(klaviyoRequest({ ...tool, key, email }), {
     signal: AbortSignal.timeout(timeout),
