@@ -16,10 +16,10 @@ export function loaderHeaders({ loaderHeaders, errorHeaders }: HeadersArgs): Hea
 const retryAfter = 5;
 
 /** Converts a service's error to a 503. Passes on redirects, other responses and bugs, which become a 500. */
-export function asUnavailable(error: unknown): unknown {
+export function asUnavailable(error: unknown, headers: Readonly<Record<string, string>> = {}): unknown {
   if (!(error instanceof ServiceFailure)) return error;
   if (!isAborted(error)) console.error(error.message);
-  return data(null, { status: 503, headers: { "Retry-After": String(retryAfter) } });
+  return data(null, { status: 503, headers: { "Retry-After": String(retryAfter), ...headers } });
 }
 
 /** For `.catch`: throws what `asUnavailable` makes of the error. */

@@ -1,6 +1,7 @@
+import type { ServerResponse } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { BuiltShop, json } from "../../server/built-shop.fixture.ts";
-import { cart, line } from "./cart.fixture.ts";
+import { cart, line, throttled } from "./cart.fixture.ts";
 
 const shop = new BuiltShop();
 
@@ -49,6 +50,22 @@ test("a cart link to a product that is gone says so", async () => {
   shop.answers = { ...shop.answers, cartCreate: json({ data: { cartCreate: refused } }) };
   const { status, headers } = await open("/cart/9:1");
   expect([status, headers.get("Location")]).toEqual([303, "/cart?notice=sold"]);
+});
+
+test.each([
+  ["too many changes", 429, throttled],
+  ["a failure of the service", 503, (response: ServerResponse) => response.writeHead(500).end()],
+])("a cart link that %s interrupts keeps the cart that it began", async (_what, expected, failure) => {
+  shop.answers = {
+    ...shop.answers,
+    Cart: json({ data: { cart: cart() } }),
+    cartLinesAdd: failure,
+  };
+  const { status, headers } = await open("/cart/1:1,2:1");
+  expect(status).toBe(expected);
+  expect(headers.get("Set-Cookie")).toContain(cookie);
+  expect(headers.get("Retry-After")).toMatch(/^\d+$/);
+  expect(headers.get("Cache-Control")).toBe("private, no-store");
 });
 
 test("a cart link has at most ten products", async () => {

@@ -5,6 +5,7 @@ import { ServiceFailure } from "~/http/service-failure";
 import { cartPageEvents } from "~/features/cart/cart-events";
 import { cartIdOf, changeCart, redirectWithCart, throttledResponse } from "~/features/cart/change-cart";
 import { answerCartRequest, cartRequestSchema, isRefusal } from "~/features/cart/cart-rules";
+import { cartPageOf } from "~/features/cart/cart-page";
 import { CartScreen } from "~/features/cart/CartScreen";
 import { commerceCart } from "~/features/cart/commerce-cart";
 import { metaOf } from "~/seo/page-meta";
@@ -17,13 +18,13 @@ import type { Route } from "./+types/cart";
 
 type Arguments = Pick<Route.ActionArgs, "request" | "context">;
 
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, url, context }: Route.LoaderArgs) {
   const api = commerceCart(context.get(commerceContext));
   const cartId = cartIdOf({ request, context });
   const cart = await answerCartRequest(api, { intent: "read", cartId }).catch(throwUnavailable);
-  const notice = new URL(request.url).searchParams.get("notice");
+  const isSold = url.searchParams.get("notice") === "sold";
   const canonical = settingsOf(context).url + cartPath;
-  return { cart, isSold: notice === "sold", canonical };
+  return { cart: cart && cartPageOf(cart, url.searchParams.get("page")), isSold, canonical };
 }
 
 /** Answers a form with a redirect. Works without JavaScript. */

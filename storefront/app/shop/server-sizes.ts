@@ -12,6 +12,8 @@ export const newest = 40;
 export const cartLines = 10;
 /** Those of a larger cart; the service's maximum. */
 export const moreCartLines = 250;
+/** Lines that the cart page shows at once. */
+export const cartPageLines = 50;
 /** The service's maximum. */
 export const variants = 250;
 export const productImages = galleryImages;

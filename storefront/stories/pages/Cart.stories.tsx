@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, screen, within } from "storybook/test";
+import { cartPageOf } from "~/features/cart/cart-page";
 import { CartScreen } from "~/features/cart/CartScreen";
 import { HomeScreen } from "~/features/home/HomeScreen";
 import { pageStory, wholePage } from "../page-story";
@@ -9,12 +10,18 @@ const meta = { title: "Pages/Cart", ...wholePage } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = pageStory("/cart", () => <CartScreen cart={filledCart} isSold={false} />);
+export const Default: Story = pageStory("/cart", () => (
+  <CartScreen cart={cartPageOf(filledCart, null)} isSold={false} />
+));
 
-export const Empty: Story = pageStory("/cart", () => <CartScreen cart={emptyCart} isSold={false} />);
+export const Empty: Story = pageStory("/cart", () => (
+  <CartScreen cart={cartPageOf(emptyCart, null)} isSold={false} />
+));
 
 /** Another shopper bought the product first. */
-export const JustSold: Story = pageStory("/cart?notice=sold", () => <CartScreen cart={emptyCart} isSold />);
+export const JustSold: Story = pageStory("/cart?notice=sold", () => (
+  <CartScreen cart={cartPageOf(emptyCart, null)} isSold />
+));
 
 /** The cart drawer over a page, opened from the header. */
 export const Drawer: Story = {

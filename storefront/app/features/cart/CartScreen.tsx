@@ -1,18 +1,19 @@
-import { CartView, Container, Heading } from "@circlet/design-system";
+import { CartView, Container, Heading, Link, Text } from "@circlet/design-system";
 import { useEffect } from "react";
 import { useRevalidator } from "react-router-dom";
 import { LazyRecentlyViewed } from "~/catalog/viewed/LazyRecentlyViewed";
 import { cartPath, privacyPath, searchPath, termsPath } from "~/shop/paths";
 import * as messages from "~/messages/en/cart";
-import type { Cart, CartItem } from "./cart";
+import type { CartItem } from "./cart";
 import { recordCartEvent } from "./cart-events";
+import { type CartPage, cartPagePath } from "./cart-page";
 import { useCart } from "./CartProvider";
 import { DiscountCodeForm } from "./DiscountCodeForm";
 import * as css from "./CartScreen.css";
 
 export interface CartScreenProps {
   /** Null for a visitor without a cart. */
-  readonly cart: Cart | null;
+  readonly cart: CartPage | null;
   /** Another shopper bought the product that was just added. */
   readonly isSold: boolean;
 }
@@ -47,27 +48,41 @@ export function CartScreen({ cart, isSold }: CartScreenProps) {
           privacyHref={privacyPath}
           searchHref={searchPath}
         />
+        {cart && cart.pages > 1 && <CartPages cart={cart} />}
       </Container>
       {lines.length === 0 && <LazyRecentlyViewed />}
     </>
   );
 }
 
+/** Few carts have pages, so this has no component of the design system, which listings would load apart. */
+function CartPages({ cart }: { readonly cart: CartPage }) {
+  const [previous, next] = [cartPagePath(cart, cart.page - 1), cartPagePath(cart, cart.page + 1)];
+  return (
+    <nav aria-label={messages.pages}>
+      <Text>
+        {previous && <Link href={previous}>{messages.previousPage}</Link>}{" "}
+        {messages.page(cart.page, cart.pages)} {next && <Link href={next}>{messages.nextPage}</Link>}
+      </Text>
+    </nav>
+  );
+}
+
 /** Updates the page when the drawer or another tab changes the cart. */
-function useSameCart(cart: Cart | null): void {
+function useSameCart(cart: CartPage | null): void {
   const { view } = useCart();
   const { revalidate } = useRevalidator();
   const isSettled = view.status === "ready" && view.adding.size + view.removing.size === 0;
-  const shown = variantsOf(cart?.lines ?? []);
-  const current = variantsOf(view.lines);
+  const lines = cart?.lines ?? [];
+  const isSame =
+    view.lines.length === (cart?.lineCount ?? 0) &&
+    lines.every((line) => view.lines.some(({ id }) => id === line.id));
+  const [shown, current] = [variantsOf(lines), variantsOf(view.lines)];
   useEffect(() => {
-    if (isSettled && shown !== current) void revalidate();
-  }, [isSettled, shown, current, revalidate]);
+    if (isSettled && !isSame) void revalidate();
+  }, [isSettled, isSame, shown, current, revalidate]);
 }
 
 function variantsOf(lines: readonly CartItem[]): string {
-  return lines
-    .map(({ id }) => id)
-    .sort()
-    .join(" ");
+  return lines.map(({ id }) => id).join(" ");
 }

@@ -34,9 +34,11 @@ export async function changeCart(
       cart = await answerCartRequest(api, { ...change, cartId });
       cartId = cart?.id ?? cartId;
     } catch (error) {
+      // Earlier changes have been made, maybe in a new cart. The shopper keeps it, and may open the link again.
+      const headers = cartHeaders(context, cart);
       const throttled = throttledResponse(error);
-      if (throttled) throw data(null, throttled);
-      if (!isRefusal(error)) throw asUnavailable(error);
+      if (throttled) throw data(null, { ...throttled, headers: { ...throttled.headers, ...headers } });
+      if (!isRefusal(error)) throw asUnavailable(error, headers);
       isRefused = true;
     }
   }
@@ -45,10 +47,11 @@ export async function changeCart(
 
 /** A redirect that stores the cart's id. */
 export function redirectWithCart(context: Arguments["context"], cart: Cart | null, path: string): Response {
-  return redirect(path, {
-    status: 303,
-    headers: cart ? { "Set-Cookie": cartCookie(cart.id, isSecure(context)) } : {},
-  });
+  return redirect(path, { status: 303, headers: cartHeaders(context, cart) });
+}
+
+function cartHeaders(context: Arguments["context"], cart: Cart | null): Record<string, string> {
+  return cart ? { "Set-Cookie": cartCookie(cart.id, isSecure(context)) } : {};
 }
 
 /** The service limits changes per shopper's network. */

@@ -1,6 +1,10 @@
 export const nothingChosen = "Something went wrong. Please refresh the page and try again.";
 export const enterDiscountCode = "Enter a discount code";
 export const title = "Cart";
+export const pages = "Pages of your bag";
+export const page = (page: number, pages: number) => `Page ${page} of ${pages}`;
+export const previousPage = "Previous";
+export const nextPage = "Next";
 export const viewBag = "View bag";
 export const justSold = "That item has just been sold. It could not go into your bag.";
 export const discountCode = "Discount code";
