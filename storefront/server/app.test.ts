@@ -311,6 +311,28 @@ test("a file is compressed while it is built", async () => {
   expect(gunzipSync(await response.bytes()).toString()).toBe("<rss>");
 });
 
+test("a file that does not begin in time is unavailable, and goes on building for the next visit", async () => {
+  vi.useFakeTimers();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const begun = Promise.withResolvers<Response>();
+  const { app, rendered } = setUp(
+    {},
+    {
+      handle: (request) => {
+        rendered.push(request);
+        return begun.promise;
+      },
+    },
+  );
+  const visit = () => app.request("http://shop.example/sitemaps/products-2.xml");
+  const first = visit();
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect([(await first).status, (await first).headers.get("Retry-After")]).toEqual([503, "5"]);
+  begun.resolve(new Response("<urlset/>", { headers: { "Cache-Tag": "catalog" } }));
+  expect(await (await visit()).text()).toBe("<urlset/>");
+  expect(rendered).toHaveLength(1);
+});
+
 test("a file that cannot be finished breaks off and is not kept", async () => {
   const feed = feedShop();
   await feed.send("<rss>");

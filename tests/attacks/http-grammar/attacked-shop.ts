@@ -16,7 +16,7 @@ export interface AttackedShop {
   stop(): Promise<void>;
 }
 
-/** The three servers as `pnpm start` runs them, logging errors only. `env` is that of the two services. */
+/** The three servers as `pnpm start` runs them, logging errors only. */
 export async function startAttackedShop(env: Readonly<Record<string, string>> = {}): Promise<AttackedShop> {
   const data = await seededFolder();
   const services = await serveServices(data, { PLATFORM_LOG: "errors", EXTENSIONS_LOG: "errors", ...env });
@@ -25,6 +25,7 @@ export async function startAttackedShop(env: Readonly<Record<string, string>> = 
     STOREFRONT_EXTENSIONS_API_URL: extensionsUrl,
     STOREFRONT_PAGE_FRESH_SECONDS: "10",
     STOREFRONT_PAGE_CACHE_MEGABYTES: "10",
+    ...env,
   });
   const storefrontUrl = await storefront.url();
   const product = (await catalogProducts(url)).find(({ isForSale }) => isForSale);

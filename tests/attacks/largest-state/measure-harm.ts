@@ -1,5 +1,6 @@
 import { writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
+import type { Program } from "../../../.tasks/program.ts";
 import { type AttackedServer, memoryOf } from "../http-grammar/attacked-shop.ts";
 import { startVisits } from "../http-grammar/visits.ts";
 
@@ -21,13 +22,22 @@ export interface Harm {
   readonly growth: number;
 }
 
+/** Returns a function for the longest pause since, in milliseconds; -Infinity without `reportsPauses`. */
+export function startPauses(program: Program): () => number {
+  const { length: printed } = program.output;
+  return () => {
+    const pauses = program.output.slice(printed).matchAll(/pause (\d+) ms/g);
+    return Math.max(...Array.from(pauses, ([, milliseconds]) => Number(milliseconds)));
+  };
+}
+
 /** Runs an attack on a server with `reportsPauses`, beside another visitor. */
 export async function measureHarm(
   server: AttackedServer,
   attack: () => Promise<readonly number[]>,
 ): Promise<Harm> {
   const { program } = server;
-  const { length: printed } = program.output;
+  const pauseOf = startPauses(program);
   const before = memoryOf(server);
   if (before > 0) writeFileSync(`/proc/${program.pid}/clear_refs`, forgetPeak);
   const visits = startVisits([server]);
@@ -35,10 +45,9 @@ export async function measureHarm(
   for (const status of await attack()) statuses[status] = (statuses[status] ?? 0) + 1;
   await pause(300);
   const { longest: longestWait } = await visits.stop();
-  const pauses = program.output.slice(printed).matchAll(/pause (\d+) ms/g);
   return {
     statuses,
-    longestPause: Math.max(...Array.from(pauses, ([, milliseconds]) => Number(milliseconds))),
+    longestPause: pauseOf(),
     longestWait,
     growth: memoryOf(server, "VmHWM") - before,
   };

@@ -1,7 +1,9 @@
+import { loadavg } from "node:os";
 import { expect } from "vitest";
 import { type AttackedShop, memoryOf } from "../http-grammar/attacked-shop.ts";
 import { startVisits } from "../http-grammar/visits.ts";
 import { type LargestCustomer, longAddress, makeLargestCustomer, most } from "./largest-customer.ts";
+import { startPauses } from "./measure-harm.ts";
 import { Requests } from "./requests.ts";
 import { type Step, stepsOf } from "./steps.ts";
 
@@ -11,11 +13,13 @@ const atOnce = 8;
 interface Result {
   /** Milliseconds that other visitors waited. */
   readonly waits: { readonly p99: number; readonly longest: number };
+  /** The longest of each process's event loop, in milliseconds. */
+  readonly pauses: readonly number[];
   /** Megabytes by which each process grew. */
   readonly growth: readonly number[];
 }
 
-/** Shows and changes all that the largest customer has, that many times, and prints the figures. */
+/** Shows and changes all that the largest customer has, that many times, and prints the figures. For `reportsPauses`. */
 export async function visitLargestState(
   shop: AttackedShop,
   { warmUp, rounds }: { readonly warmUp: number; readonly rounds: number },
@@ -26,17 +30,21 @@ export async function visitLargestState(
   const steps = stepsOf(customer, requests);
   for (let round = 0; round < warmUp; round++) await takeAllSteps(steps);
   const before = shop.servers.map((server) => memoryOf(server));
+  const pauseOf = shop.servers.map(({ program }) => startPauses(program));
   const visits = startVisits(shop.servers);
   const times = new Map<string, number>();
   for (let round = 0; round < rounds; round++) await takeAllSteps(steps, times);
   const waits = await visits.stop();
+  const pauses = pauseOf.map((longest) => longest());
   const growth = shop.servers.map((server, index) => memoryOf(server) - before[index]!);
   for (const { program } of shop.servers) process.kill(program.pid, 0);
   const [slowest = ["nothing", 0]] = [...times].sort(([, one], [, other]) => other - one);
+  const list = (figures: readonly number[]) => figures.map((figure) => figure.toFixed(0)).join(", ");
+  const pids = shop.servers.map(({ program }) => program.pid);
   console.log(
-    `Largest state: ${rounds} rounds of ${steps.length} steps; another visitor waited ${waits.p99.toFixed(0)} ms (p99), at most ${waits.longest.toFixed(0)} ms; processes grew by ${growth.map((megabytes) => megabytes.toFixed(0)).join(", ")} MB; slowest: ${slowest[0]}, ${slowest[1].toFixed(0)} ms`,
+    `Largest state: ${rounds} rounds of ${steps.length} steps, load ${loadavg()[0]?.toFixed(1)}; another visitor waited ${waits.p99.toFixed(0)} ms (p99), at most ${waits.longest.toFixed(0)} ms; the event loops of processes ${list(pids)} stopped for ${list(pauses)} ms at most, and they grew by ${list(growth)} MB; slowest: ${slowest[0]}, ${slowest[1].toFixed(0)} ms`,
   );
-  return { waits, growth };
+  return { waits, pauses, growth };
 }
 
 /** Notes the longest time of each step. */

@@ -131,6 +131,18 @@ describe("an event", () => {
     expect(fetched).toHaveBeenCalledTimes(2);
   });
 
+  test("an event tells neither tool what only this shopper may know of the page's address", () => {
+    const names = ["code", "state", "iss", "error", "error_description", "token", "email", "preview-brand"];
+    const secrets = names.map((name) => `${name}=secret`).join("&");
+    vi.stubGlobal("location", { href: `https://shop.example/brands/norelle?${secrets}&color=red#top` });
+    const fetched = vi.fn((..._sent: unknown[]) => Promise.resolve(new Response(null, { status: 204 })));
+    vi.stubGlobal("fetch", fetched);
+    eventSender(settings)({ name: "page_view", path: "/brands/norelle", title: "Norelle" });
+    const sent = decodeURIComponent(JSON.stringify(fetched.mock.calls));
+    expect(sent).toContain("https://shop.example/brands/norelle?color=red#top");
+    expect(sent).not.toContain("secret");
+  });
+
   test.each([
     ["is refused", () => Promise.resolve(new Response(null, { status: 500 }))],
     ["is not reached", () => Promise.reject(new TypeError("Failed to fetch"))],
