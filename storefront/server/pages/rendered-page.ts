@@ -3,6 +3,7 @@ import { contentSecurityPolicy } from "../security-headers.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Compression, PageBody } from "./page-body.ts";
 import type { CachedPage } from "./cached-page.ts";
+import { concatenated } from "./concatenated.ts";
 import { cacheControl } from "./page-lifetime.ts";
 
 export interface RenderedPageOptions {
@@ -52,9 +53,18 @@ export async function cacheablePage(
   return { status, headers, renderedAt: performance.now(), tags: isPublic ? tags : [], body };
 }
 
+/** Bytes. Web Crypto copies what it digests, so a long file is digested in pieces, each after the digest so far. */
+const mostDigested = 1024 * 1024;
+
 async function digestOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
-  const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", body));
-  return hex(hash.subarray(0, 16));
+  let digest = new Uint8Array();
+  let at = 0;
+  do {
+    const piece = concatenated([digest, body.subarray(at, at + mostDigested)]);
+    digest = new Uint8Array(await crypto.subtle.digest("SHA-256", piece));
+    at += mostDigested;
+  } while (at < body.length);
+  return hex(digest.subarray(0, 16));
 }
 
 /** 128 random bits. */
