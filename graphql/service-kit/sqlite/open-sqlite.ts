@@ -15,9 +15,11 @@ export function waitBriefly(db: DatabaseSync): void {
   db.exec(`PRAGMA busy_timeout = ${serviceBusyTimeout}`);
 }
 
+/** Megabytes of a database that a process keeps in memory. */
+export const cachedMegabytes = 64;
+
 /** WAL lets reads continue during a write; `synchronous = FULL` makes every commit survive a power failure. */
-const pragmas =
-  "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -65536";
+const pragmas = `PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA temp_store = MEMORY; PRAGMA cache_size = -${cachedMegabytes * 1024}`;
 
 /** Creates a missing file and folder. Throws a `SettingError`, or SQLite's error while another process locks it. */
 export function openSqlite(path: string): DatabaseSync {

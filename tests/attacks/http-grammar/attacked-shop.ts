@@ -13,6 +13,8 @@ export interface AttackedServer extends Target {
 
 export interface AttackedShop {
   readonly servers: readonly AttackedServer[];
+  /** The folder of the databases. */
+  readonly data: string;
   stop(): Promise<void>;
 }
 
@@ -38,6 +40,7 @@ export async function startAttackedShop(env: Readonly<Record<string, string>> = 
   const programs = [storefront, commerce, extensions];
   return {
     servers: targets.map((target, index) => ({ ...target, program: programs[index]! })),
+    data,
     stop: async () => {
       await storefront.stop();
       await services.stop();
