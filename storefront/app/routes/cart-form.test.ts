@@ -86,6 +86,26 @@ test("the cart page shows the cookie's cart, escaped and private, with forms for
   expect(html.includes("$60.00")).toBe(true);
 });
 
+test("the cart page shows a large cart's lines in pages that link to each other, without scripts", async () => {
+  const lines = Array.from({ length: 51 }, (_, at) => ({
+    ...line,
+    id: `gid://shopify/CartLine/${at}`,
+    merchandise: { ...line.merchandise, id: `gid://shopify/ProductVariant/${at}` },
+  }));
+  shop.answers = { Cart: json({ data: { cart: cart(...lines) } }) };
+  const pageOf = async (path: string) => {
+    const { html } = await shop.get(path, { headers: { cookie: `cart_id=${encodeURIComponent(cartId)}` } });
+    const nav = /<nav aria-label="Pages of your bag".*?<\/nav>/.exec(html)?.[0] ?? "";
+    return {
+      lines: html.match(/ data-line="/g)?.length,
+      links: nav.match(/(?<=href=")[^"]*/g),
+      text: nav.replaceAll(/<.*?>/g, ""),
+    };
+  };
+  expect(await pageOf("/cart")).toEqual({ lines: 50, links: ["/cart?page=2"], text: " Page 1 of 2 Next" });
+  expect(await pageOf("/cart?page=2")).toEqual({ lines: 1, links: ["/cart"], text: "Previous Page 2 of 2 " });
+});
+
 describe("the shopper's IP address", () => {
   const privateToken = "private-token-of-this-shop";
   const headers = { "X-Forwarded-For": "198.51.100.1, 203.0.113.7" };
