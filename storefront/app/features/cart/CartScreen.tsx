@@ -74,15 +74,17 @@ function useSameCart(cart: CartPage | null): void {
   const { revalidate } = useRevalidator();
   const isSettled = view.status === "ready" && view.adding.size + view.removing.size === 0;
   const lines = cart?.lines ?? [];
-  const isSame =
-    view.lines.length === (cart?.lineCount ?? 0) &&
-    lines.every((line) => view.lines.some(({ id }) => id === line.id));
-  const [shown, current] = [variantsOf(lines), variantsOf(view.lines)];
+  const isShown = ({ id }: CartItem) => lines.some((line) => line.id === id);
+  const shown = `${cart?.lineCount ?? 0} ${variantsOf(lines)}`;
+  const current = `${view.lines.length} ${variantsOf(view.lines.filter(isShown))}`;
   useEffect(() => {
-    if (isSettled && !isSame) void revalidate();
-  }, [isSettled, isSame, shown, current, revalidate]);
+    if (isSettled && shown !== current) void revalidate();
+  }, [isSettled, shown, current, revalidate]);
 }
 
 function variantsOf(lines: readonly CartItem[]): string {
-  return lines.map(({ id }) => id).join(" ");
+  return lines
+    .map(({ id }) => id)
+    .sort()
+    .join(" ");
 }
