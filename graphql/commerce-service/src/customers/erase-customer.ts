@@ -3,6 +3,7 @@ import { all, get, run } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
 import { findCustomer, findCustomerByEmail } from "./customer-store.ts";
 import { normalizedEmail } from "@circlet/service-kit/email/email-address";
+import { emailKinds, type EmailTopic } from "../shared/email-queue.ts";
 
 export interface Erased {
   readonly email: string;
@@ -12,16 +13,23 @@ export interface Erased {
 
 const orderIds = "SELECT id FROM customer_order WHERE email = ?1";
 
+/** The references of queued emails to a customer. */
+const emailReferences: Readonly<Record<EmailTopic, string>> = {
+  "sign-in code": "SELECT sign_in_digest FROM sign_in_code WHERE email = ?1",
+  subscription: "SELECT token FROM pending_subscription WHERE email = ?1",
+  order: "SELECT CAST(id AS TEXT) FROM customer_order WHERE email = ?1",
+  fulfillment: `SELECT CAST(id AS TEXT) FROM fulfillment WHERE order_id IN (${orderIds})`,
+  "received email":
+    "SELECT received_email.id FROM received_email JOIN customer ON customer.id = customer_id WHERE email = ?1",
+};
+
+const isToCustomer = Object.entries(emailKinds)
+  .map(([kind, topic]) => `(kind = '${kind}' AND reference IN (${emailReferences[topic]}))`)
+  .join(" OR ");
+
 /** What is stored by email. Orders keep what tax law asks for, and lose everything that leads to a person. */
 const byEmail = [
-  `DELETE FROM outgoing_mail WHERE (kind, reference) IN (
-     SELECT 'confirmation', CAST(id AS TEXT) FROM customer_order WHERE email = ?1
-     UNION ALL SELECT kind, CAST(fulfillment.id AS TEXT) FROM fulfillment, (SELECT 'shipping' AS kind UNION SELECT 'delivery')
-       WHERE order_id IN (${orderIds})
-     UNION ALL SELECT 'newsletter', token FROM pending_subscription WHERE email = ?1
-     UNION ALL SELECT 'sign-in', sign_in_digest FROM sign_in_code WHERE email = ?1
-     UNION ALL SELECT 'alerts', received_email.id FROM received_email JOIN customer ON customer.id = customer_id
-       WHERE email = ?1)`,
+  `DELETE FROM outgoing_mail WHERE ${isToCustomer}`,
   `DELETE FROM cart WHERE lower(email) = ?1 OR id IN (SELECT cart_id FROM customer_order WHERE email = ?1)`,
   `UPDATE fulfillment SET tracking_company = NULL, tracking_number = NULL, tracking_url = NULL
    WHERE order_id IN (${orderIds})`,

@@ -9,14 +9,14 @@ import {
   welcomeDiscountCode,
 } from "../marketing/newsletter/pending-subscription.ts";
 import { findOrder, findOrderOfFulfillment, listOrders } from "../orders/order-store.ts";
-import type { Order } from "../orders/order.ts";
+import type { Fulfillment, Order } from "../orders/order.ts";
 import type { Platform } from "../shared/platform.ts";
 import { publicUrlOf } from "../shared/settings/settings.ts";
 import { openCode, openCodesOf } from "../sign-in/page/sign-in-code.ts";
 import { newsletterEmail } from "./emails/newsletter-emails.ts";
 import { confirmationEmail, deliveryEmail, shippingEmail } from "./emails/order-emails.ts";
 import { signInEmail } from "./emails/sign-in-email.ts";
-import type { EmailSubject } from "../shared/email-queue.ts";
+import type { EmailKindAbout, EmailSubject } from "../shared/email-queue.ts";
 import { findReceivedEmail, receivedEmailsOf } from "./received-email.ts";
 
 export interface RenderedEmail extends EmailSubject {
@@ -27,6 +27,19 @@ type EmailPlatform = Pick<Platform, "database" | "settings">;
 
 /** The newest orders whose emails a mailbox shows. */
 const mostOrders = 20;
+
+type ParcelEmail = (
+  order: Order,
+  fulfillment: Fulfillment,
+  addresses: ReturnType<typeof addressesOf>,
+) => EmailMessage | undefined;
+
+/** Newest first. */
+const parcelEmails: Readonly<Record<EmailKindAbout<"fulfillment">, ParcelEmail>> = {
+  delivery: deliveryEmail,
+  shipping: shippingEmail,
+};
+const parcelKinds = Object.keys(parcelEmails) as (keyof typeof parcelEmails)[];
 
 /** Renders a waiting email; undefined if its code has expired, or its order or customer is gone. */
 export function renderEmail(
@@ -125,10 +138,10 @@ function orderEmails(
     .filter(({ updatedAt }) => isShown(updatedAt))
     .flatMap((fulfillment) => {
       const reference = String(fulfillment.id);
-      return [
-        { kind: "delivery" as const, reference, message: deliveryEmail(order, fulfillment, addresses) },
-        { kind: "shipping" as const, reference, message: shippingEmail(order, fulfillment, addresses) },
-      ].flatMap(({ message, ...subject }) => (message ? [{ ...subject, message }] : []));
+      return parcelKinds.flatMap((kind) => {
+        const message = parcelEmails[kind](order, fulfillment, addresses);
+        return message ? [{ kind, reference, message }] : [];
+      });
     });
   if (!isShown(order.processedAt)) return parcels;
   return [

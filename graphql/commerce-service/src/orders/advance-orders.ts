@@ -2,7 +2,7 @@ import type { Database } from "../database/database.ts";
 import { all, get } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
 import { fulfillmentsIn, updateFulfillment } from "./fulfillment.ts";
-import { queueOrderEmail } from "./order-email.ts";
+import { queueOrderEmail } from "./queue-order-email.ts";
 import type { FulfillmentStatus } from "./order.ts";
 import { newTracking } from "./tracking/tracking.ts";
 

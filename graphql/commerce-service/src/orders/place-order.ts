@@ -3,7 +3,7 @@ import { countSold, refreshAvailability } from "../catalog/stock/availability.ts
 import type { Database } from "../database/database.ts";
 import { run } from "../database/statement.ts";
 import { issueGiftCard, payWithGiftCard } from "../gift-cards/gift-card-store.ts";
-import { queueOrderEmail } from "./order-email.ts";
+import { queueOrderEmail } from "./queue-order-email.ts";
 import { writeOrder } from "./order-writer.ts";
 import type { ShippingAddress } from "./order.ts";
 

@@ -1,11 +1,28 @@
 import type { Database } from "../database/database.ts";
 import { all, run } from "../database/statement.ts";
 
-export type EmailKind = "sign-in" | "newsletter" | "confirmation" | "shipping" | "delivery" | "alerts";
+/** Every kind of email and what it is about. */
+export const emailKinds = {
+  "sign-in": "sign-in code",
+  newsletter: "subscription",
+  confirmation: "order",
+  shipping: "fulfillment",
+  delivery: "fulfillment",
+  alerts: "received email",
+} as const;
 
-/** The digest of a sign-in, the token of a subscription, or the id of an order, a fulfillment or an email. */
+export type EmailKind = keyof typeof emailKinds;
+
+export type EmailTopic = (typeof emailKinds)[EmailKind];
+
+/** The kinds of email about one topic. */
+export type EmailKindAbout<Topic extends EmailTopic> = {
+  [Kind in EmailKind]: (typeof emailKinds)[Kind] extends Topic ? Kind : never;
+}[EmailKind];
+
 export interface EmailSubject {
   readonly kind: EmailKind;
+  /** The digest of a sign-in code, the token of a subscription, or the id of an order, a fulfillment or an email. */
   readonly reference: string;
 }
 

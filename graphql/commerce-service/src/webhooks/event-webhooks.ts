@@ -6,14 +6,17 @@ import { all, get, run } from "../database/statement.ts";
 import type { Platform } from "../shared/platform.ts";
 import { sendWebhook } from "./send-webhook.ts";
 
-interface WebhookEvent {
-  readonly id: number;
-  readonly webhookId: string;
-  readonly topic: "orders/paid" | "customers/update" | "customers/delete" | "customers/redact";
+interface EventSubject {
   readonly subjectId: number;
   readonly happenedAt: string;
   /** A JSON list, for `customers/redact`. */
   readonly orderIds: string | null;
+}
+
+interface WebhookEvent extends EventSubject {
+  readonly id: number;
+  readonly webhookId: string;
+  readonly topic: keyof typeof bodies;
 }
 
 /** Milliseconds between checks for events, and after a failed delivery. */
@@ -36,7 +39,7 @@ export function startEventWebhooks({
   const { webhookSecret: secret, extensionsUrl } = settings;
   const sendAll = async (stopping: AbortSignal): Promise<void> => {
     for (const event of nextEvents(database)) {
-      const body = bodyOf(database, event);
+      const body = bodies[event.topic](database, event);
       if (secret && extensionsUrl && body) {
         const webhook = { topic: event.topic, body, id: event.webhookId, triggeredAt: event.happenedAt };
         const address = `${extensionsUrl}/webhooks/${event.topic}`;
@@ -63,18 +66,21 @@ function nextEvents(database: Database): WebhookEvent[] {
   );
 }
 
-/** Undefined for an order or a customer that is gone meanwhile. */
-function bodyOf(
-  database: Database,
-  { topic, subjectId: id, happenedAt, orderIds }: WebhookEvent,
-): object | undefined {
-  if (topic === "customers/delete") return { id };
-  if (topic === "customers/redact")
-    return { customer: { id }, orders_to_redact: JSON.parse(orderIds ?? "[]") as number[] };
-  if (topic === "customers/update") {
+/** The body of each topic; undefined for an order or a customer that is gone meanwhile. */
+const bodies = {
+  "orders/paid": (database: Database, { subjectId }: EventSubject) => paidOrder(database, subjectId),
+  "customers/update": (database: Database, { subjectId: id, happenedAt }: EventSubject) => {
     const customer = findCustomer(database, id);
     return customer && { id, email: customer.email, updated_at: happenedAt };
-  }
+  },
+  "customers/delete": (_database: Database, { subjectId: id }: EventSubject) => ({ id }),
+  "customers/redact": (_database: Database, { subjectId: id, orderIds }: EventSubject) => ({
+    customer: { id },
+    orders_to_redact: JSON.parse(orderIds ?? "[]") as number[],
+  }),
+};
+
+function paidOrder(database: Database, id: number): object | undefined {
   const order = get<{ processedAt: string }>(
     database,
     "SELECT processed_at AS processedAt FROM customer_order WHERE id = ?",
