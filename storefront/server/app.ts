@@ -22,7 +22,7 @@ import type { TakeRequest } from "./request-limits.ts";
 import type { MatchedRoute, RouteAt } from "./route-at.ts";
 import { commonHeaders, cspReportsPath } from "./security-headers.ts";
 import type { Settings } from "./settings/settings.ts";
-import type { ShopEvents } from "./shop-events.ts";
+import type { ServerMetrics } from "./server-metrics.ts";
 import { shopperUrl } from "./shopper-url.ts";
 import { networkOf } from "@circlet/service-kit/rate-limits/client-network";
 import { readBody } from "@circlet/service-kit/http/read-body";
@@ -46,7 +46,7 @@ export interface ShopAppOptions {
   readonly isReady?: () => boolean;
   readonly tracing?: MiddlewareHandler | undefined;
   /** Called after renders and purges. */
-  readonly events?: ShopEvents | undefined;
+  readonly events?: ServerMetrics | undefined;
 }
 
 interface Environment {

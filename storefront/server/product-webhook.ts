@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import * as v from "valibot";
 import { type ChangedProduct, outdatedTags } from "../app/http/page-tags.ts";
 import type { Purge } from "./pages/page-cache.ts";
-import type { ShopEvents } from "./shop-events.ts";
+import type { ServerMetrics } from "./server-metrics.ts";
 
 export const productWebhookPath = "/webhooks/products";
 
@@ -36,7 +36,7 @@ export interface ProductWebhookOptions {
   readonly purge: Purge;
   /** Shared with the commerce service. Without a secret, the route does not exist. */
   readonly secret: string | undefined;
-  readonly events?: ShopEvents | undefined;
+  readonly events?: ServerMetrics | undefined;
 }
 
 /** For each change of a product, signed with HMAC-SHA256. Responds with 503 if some storefronts were not reached. */

@@ -6,7 +6,7 @@ import type { Database } from "./database/database.ts";
 import type { Log } from "./log.ts";
 import { lookUpOrders } from "./orders/look-up-orders.ts";
 import { deleteOrdersBefore } from "./orders/order-store.ts";
-import type { StorefrontApi } from "./shop/storefront-api.ts";
+import type { StorefrontApi } from "./platform/storefront-api.ts";
 import { forgetOldWebhooks } from "./webhooks/receive-webhook.ts";
 
 export interface BackgroundWork {

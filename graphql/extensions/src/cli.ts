@@ -18,7 +18,7 @@ import type { Database } from "./database/database.ts";
 import { openDatabase } from "./database/open-database.ts";
 import { readSettings, settingNames, type Settings } from "./settings/settings.ts";
 import { settingWarnings } from "./settings/warnings.ts";
-import { storefrontApi } from "./shop/storefront-api.ts";
+import { storefrontApi } from "./platform/storefront-api.ts";
 import { startService } from "./start-service.ts";
 
 const usage = `npx pnpm extensions serve [--seed]         Start the service; --seed fills a new database from CIRCLET_SEED_DIR

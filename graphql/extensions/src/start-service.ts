@@ -11,7 +11,7 @@ import { emailTransport } from "./email/email-transport.ts";
 import { serve } from "./serve.ts";
 import { serviceLimits } from "./service-limits.ts";
 import type { Settings } from "./settings/settings.ts";
-import { storefrontApi } from "./shop/storefront-api.ts";
+import { storefrontApi } from "./platform/storefront-api.ts";
 
 export interface RunningService {
   /** Without a trailing slash. */

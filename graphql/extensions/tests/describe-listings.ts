@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from "vitest";
 import file from "../../demo/listings.json" with { type: "json" };
 import { operationsOf } from "../../commerce-service/src/testing/operations.fixture.ts";
 import { executeAt } from "../../commerce-service/src/testing/test-shop.fixture.ts";
-import { saveListing } from "../src/listings/listing-store.ts";
-import type { ListingInput } from "../src/listings/listing.ts";
+import { saveListing } from "../src/listing-texts/listing-store.ts";
+import type { ListingInput } from "../src/listing-texts/listing.ts";
 import type { TestService } from "./test-service.ts";
 
 const { listings } = file as { readonly listings: readonly ListingInput[] };

@@ -10,7 +10,7 @@ import type { Database } from "../src/database/database.ts";
 import { migrate } from "../src/database/migrate.ts";
 import { openPostgresql } from "../src/database/postgresql.ts";
 import { openSqliteFile } from "../src/database/sqlite.ts";
-import { readListing, saveListing } from "../src/listings/listing-store.ts";
+import { readListing, saveListing } from "../src/listing-texts/listing-store.ts";
 import { categoriesOrderedWith, saveCategories, saveOrder } from "../src/orders/order-store.ts";
 import { listReviews, saveReview } from "../src/reviews/review-store.ts";
 import { postgresqlPrograms, startPostgresql } from "./postgresql-server.ts";

@@ -9,7 +9,7 @@ import type { Database } from "../src/database/database.ts";
 import { lookUpOrders } from "../src/orders/look-up-orders.ts";
 import { saveOrder } from "../src/orders/order-store.ts";
 import { readSettings } from "../src/settings/settings.ts";
-import { storefrontApi } from "../src/shop/storefront-api.ts";
+import { storefrontApi } from "../src/platform/storefront-api.ts";
 import { startService } from "../src/start-service.ts";
 import { newestOf, numbersOf } from "./products.ts";
 

@@ -1,6 +1,6 @@
 import { redirect } from "react-router-dom";
 import { readMenuLinkTitle } from "~/catalog/menu-link-title";
-import { listingHandle } from "~/features/listing/listing-events";
+import { listingHandle } from "~/features/listing/listing-handle";
 import { ListingRoute } from "~/features/listing/ListingRoute";
 import type { RouteHandle } from "~/http/route-handle";
 import { searchPath } from "~/shop/paths";

@@ -1,11 +1,12 @@
+/** In the order in which listings offer them. */
 export const sortSlugs = [
   "relevance",
   "featured",
   "best_selling",
+  "newest",
+  "deals",
   "price_asc",
   "price_desc",
-  "deals",
-  "newest",
 ] as const;
 export type SortSlug = (typeof sortSlugs)[number];
 

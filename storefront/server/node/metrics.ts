@@ -2,9 +2,9 @@ import cluster from "node:cluster";
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import { AggregatorRegistry, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 import type { PageCache } from "../pages/page-cache.ts";
-import type { ShopEvents } from "../shop-events.ts";
+import type { ServerMetrics } from "../server-metrics.ts";
 
-export interface Metrics extends ShopEvents {
+export interface Metrics extends ServerMetrics {
   readonly contentType: string;
   text(): Promise<string>;
   /** Stops listening to the process's requests. */

@@ -129,7 +129,7 @@ export const plantedFunctions: readonly PlantedFunction[] = [
   {
     server: "extensions",
     layer: "resolver",
-    file: "graphql/extensions/src/listings/find-listing.ts",
+    file: "graphql/extensions/src/listing-texts/find-listing.ts",
     name: "findListing",
     path: "/",
     isAsync: true,

@@ -3,7 +3,7 @@ import { mostSavedSearches, savedSearchInput } from "./saved-search.ts";
 import * as v from "valibot";
 import type { Context } from "../graphql/context.ts";
 import { badRequest, limitExceeded, unauthorized, unavailable } from "@circlet/service-kit/graphql-errors";
-import { isShopError, TokenRejected } from "../shop/graphql-request.ts";
+import { isShopError, TokenRejected } from "../platform/graphql-request.ts";
 import { areAlertsOn, stopAlerts, turnAlertsOff, turnAlertsOn } from "./email-alerts-store.ts";
 import { addSavedSearch, removeSavedSearch, savedSearches } from "./saved-search-store.ts";
 

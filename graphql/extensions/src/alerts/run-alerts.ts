@@ -2,7 +2,7 @@ import { type AlertShop, makeAlerts } from "./make-alerts.ts";
 import { newestOfListing } from "./newest-of-listing.ts";
 import type { Log } from "@circlet/service-kit/log";
 import type { Database } from "../database/database.ts";
-import type { StorefrontApi } from "../shop/storefront-api.ts";
+import type { StorefrontApi } from "../platform/storefront-api.ts";
 import { alertStore } from "./alert-store.ts";
 
 interface AlertServices {

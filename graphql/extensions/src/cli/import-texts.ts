@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import * as v from "valibot";
 import type { Database } from "../database/database.ts";
-import { saveListing } from "../listings/listing-store.ts";
+import { saveListing } from "../listing-texts/listing-store.ts";
 import { saveReview } from "../reviews/review-store.ts";
 
 /** The file is not what the import expects. */

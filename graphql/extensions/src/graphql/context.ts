@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
-import type { CustomerAccountApi } from "../shop/customer-account-api.ts";
-import type { StorefrontApi } from "../shop/storefront-api.ts";
+import type { CustomerAccountApi } from "../platform/customer-account-api.ts";
+import type { StorefrontApi } from "../platform/storefront-api.ts";
 import type { Wishlist, WishlistOwner } from "../wishlist/wishlist.ts";
 
 /** The third argument of resolvers. */

@@ -3,11 +3,11 @@ import { printSchema } from "graphql";
 import { withoutDetails } from "@circlet/service-kit/graphql-errors";
 import { createSchema, createYoga, maskError } from "graphql-yoga";
 import { alertResolvers } from "../alerts/alert-resolvers.ts";
-import { listingResolvers } from "../listings/listing-resolvers.ts";
+import { listingResolvers } from "../listing-texts/listing-resolvers.ts";
 import type { Log } from "../log.ts";
 import { reviewResolvers } from "../reviews/review-resolvers.ts";
 import { sizeResolvers } from "../sizes/size-resolvers.ts";
-import { suggestionResolvers } from "../suggestions/suggestion-resolvers.ts";
+import { suggestedProductResolvers } from "../suggested-products/suggested-product-resolvers.ts";
 import { wishlistResolvers } from "../wishlist/wishlist-resolvers.ts";
 import type { Context } from "./context.ts";
 import { limits } from "./limits.ts";
@@ -26,7 +26,7 @@ export function graphqlService(log: Log): GraphqlService {
       resolvers: [
         reviewResolvers,
         listingResolvers,
-        suggestionResolvers,
+        suggestedProductResolvers,
         wishlistResolvers,
         sizeResolvers,
         alertResolvers,

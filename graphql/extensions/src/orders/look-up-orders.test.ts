@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import type { Database } from "../database/database.ts";
 import { openInMemory } from "../database/open-database.ts";
-import type { ShopProduct } from "../shop/storefront-api.ts";
+import type { ShopProduct } from "../platform/storefront-api.ts";
 import { lookUpOrders } from "./look-up-orders.ts";
 import { categoriesOrderedWith, saveOrder } from "./order-store.ts";
 

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 import { globalId } from "../graphql/arguments.ts";
-import type { StorefrontApi } from "../shop/storefront-api.ts";
+import type { StorefrontApi } from "../platform/storefront-api.ts";
 import { productsOfOrder, saveCategories, takeUnknownOrder } from "./order-store.ts";
 
 /** As many as the platform returns for one query by ids. */

@@ -1,6 +1,6 @@
 import type { Context } from "../graphql/context.ts";
 import { badRequest, limitExceeded, unauthorized, unavailable } from "@circlet/service-kit/graphql-errors";
-import { isShopError, TokenRejected } from "../shop/graphql-request.ts";
+import { isShopError, TokenRejected } from "../platform/graphql-request.ts";
 
 const most = 40;
 

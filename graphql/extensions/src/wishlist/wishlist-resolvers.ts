@@ -3,7 +3,7 @@ import { unwatchProduct, watchProducts } from "../alerts/watched-products.ts";
 import { globalId, productNumber } from "../graphql/arguments.ts";
 import type { Context } from "../graphql/context.ts";
 import { limitExceeded, notFound, unauthorized, unavailable } from "@circlet/service-kit/graphql-errors";
-import { isShopError, TokenRejected } from "../shop/graphql-request.ts";
+import { isShopError, TokenRejected } from "../platform/graphql-request.ts";
 
 interface WishlistArgs {
   readonly productId: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { CustomerAccountApi } from "../shop/customer-account-api.ts";
-import { ShopUnavailable } from "../shop/graphql-request.ts";
+import type { CustomerAccountApi } from "../platform/customer-account-api.ts";
+import { ShopUnavailable } from "../platform/graphql-request.ts";
 import { wishlistIn } from "./wishlist.ts";
 
 /** A mock of the platform that stores one list, and compares before it writes. */

@@ -1,7 +1,7 @@
 import { setTimeout } from "node:timers/promises";
 import { inBatches } from "../in-batches.ts";
-import type { CustomerAccountApi } from "../shop/customer-account-api.ts";
-import { ShopUnavailable } from "../shop/graphql-request.ts";
+import type { CustomerAccountApi } from "../platform/customer-account-api.ts";
+import { ShopUnavailable } from "../platform/graphql-request.ts";
 
 /** The maximum number of products on a wishlist: as many as one query by ids returns. */
 const most = 250;

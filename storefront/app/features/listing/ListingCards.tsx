@@ -9,7 +9,7 @@ import { listingPath } from "~/shop/paths";
 import { useSlowNavigation } from "~/loading/use-slow-navigation";
 import { ShopCard } from "~/catalog/ShopCard";
 import * as messages from "~/messages/en/listing";
-import { listView } from "./listing-events";
+import { listView } from "./listing-handle";
 import type { ListingPage } from "./listing-page";
 import { RemainingCardsLink } from "./RemainingCardsLink";
 import { useRemainingProducts } from "./use-remaining-products";

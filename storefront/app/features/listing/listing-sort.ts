@@ -1,4 +1,4 @@
-import { isFiltered, type ListingParameters, type SortSlug } from "~/shop/listing-parameters";
+import { isFiltered, type ListingParameters, type SortSlug, sortSlugs } from "~/shop/listing-parameters";
 import * as messages from "~/messages/en/listing";
 
 export interface SortOption {
@@ -6,35 +6,30 @@ export interface SortOption {
   readonly name: string;
 }
 
-const names: Record<SortSlug, string> = {
-  relevance: messages.relevance,
-  featured: messages.featured,
-  best_selling: messages.bestSelling,
-  price_asc: messages.priceLowToHigh,
-  price_desc: messages.priceHighToLow,
-  deals: messages.deals,
-  newest: messages.newest,
+type Listings = "collections" | "others" | "all";
+
+/** The name of each order, and the listings that offer it: one of the merchant's collections, or any other. */
+const sorts: Record<SortSlug, readonly [name: string, offeredIn: Listings]> = {
+  relevance: [messages.relevance, "others"],
+  // As the merchant sorted the collection.
+  featured: [messages.featured, "collections"],
+  best_selling: [messages.bestSelling, "collections"],
+  newest: [messages.newest, "all"],
+  deals: [messages.deals, "others"],
+  price_asc: [messages.priceLowToHigh, "all"],
+  price_desc: [messages.priceHighToLow, "all"],
 };
-
-/** The order that the merchant chose for a collection. */
-const collectionSlugs: readonly SortSlug[] = [
-  "featured",
-  "best_selling",
-  "newest",
-  "price_asc",
-  "price_desc",
-];
-
-const allSlugs: readonly SortSlug[] = ["relevance", "newest", "deals", "price_asc", "price_desc"];
 
 /** The sort orders that a listing offers. Relevance needs a search text or a filter. */
 export function sortOptions(parameters: ListingParameters, collection?: string): SortOption[] {
-  return slugsOf(parameters, collection).map((slug) => ({ slug, name: names[slug] }));
+  return slugsOf(parameters, collection).map((slug) => ({ slug, name: sorts[slug][0] }));
 }
 
 function slugsOf(parameters: ListingParameters, collection: string | undefined): readonly SortSlug[] {
-  if (collection !== undefined) return collectionSlugs;
-  return allSlugs.filter((slug) => slug !== "relevance" || isFiltered(parameters));
+  const other: Listings = collection === undefined ? "collections" : "others";
+  return sortSlugs.filter(
+    (slug) => sorts[slug][1] !== other && (slug !== "relevance" || isFiltered(parameters)),
+  );
 }
 
 /** The requested order if offered; else the merchant's for collections, relevance if filtered, or newest. */

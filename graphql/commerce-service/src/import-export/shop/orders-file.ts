@@ -1,5 +1,6 @@
 import * as v from "valibot";
-import { allocate } from "../../cart/discounts/allocate.ts";
+import { chooseDiscount } from "../../cart/discounts/choose-discount.ts";
+import type { Buyer } from "../../cart/discounts/discount.ts";
 import { activeDiscounts } from "../../cart/discounts/discount-store.ts";
 import { CommandError } from "../../shared/command-error.ts";
 import type { Database } from "../../database/database.ts";
@@ -38,14 +39,19 @@ export function saveOrders(db: Database, shoppers: readonly Shopper[], now: Date
     if (!get(db, "SELECT 1 FROM customer_order WHERE number = ?", order.number)) saveOrder(db, order, now);
 }
 
+/** Without a discount code, nothing depends on the buyer. */
+const anyBuyer: Buyer = { hasEarlierOrder: true, issuedAt: new Map() };
+
 function saveOrder(db: Database, { number, email, address, daysAgo, status, skus }: Order, now: Date): void {
   const variants = skus.map((sku) => variantOf(db, sku, number));
   const prices = variants.map(({ price }) => price);
-  const discount = activeDiscounts(db).find(
-    ({ code, minimumQuantity }) => code === null && minimumQuantity <= skus.length,
+  const { discount, allocations } = chooseDiscount(
+    prices.map((amount) => ({ quantity: 1, amount })),
+    [],
+    activeDiscounts(db),
+    anyBuyer,
+    now,
   );
-  const subtotal = prices.reduce((sum, price) => sum + price, 0);
-  const shares = allocate(Math.round((subtotal * (discount?.percent ?? 0)) / 100), prices);
   // The last status update is at most four days after the order.
   const updatedDaysAgo = daysAgo - Math.min(daysAgo * 0.8, 4);
   writeOrder(db, {
@@ -64,7 +70,7 @@ function saveOrder(db: Database, { number, email, address, daysAgo, status, skus
       quantity: 1,
       unitPrice: price,
       compareAtPrice,
-      discount: shares[index] ?? 0,
+      discount: allocations[index] ?? 0,
       attributes: [],
     })),
     fulfillment: {

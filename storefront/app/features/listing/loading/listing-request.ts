@@ -21,10 +21,10 @@ export type ListingRequest =
     }
   | { readonly kind: "collection"; readonly variables: CollectionProductsQueryVariables };
 
-type CollectionOrder = Pick<CollectionProductsQueryVariables, "handle" | "sortKey" | "reverse">;
+type CollectionSort = Pick<CollectionProductsQueryVariables, "handle" | "sortKey" | "reverse">;
 
 /** Used for listings without a search text, because only collections can be sorted by date or discount. */
-const collectionOrders: Record<SortSlug, CollectionOrder> = {
+const collectionSorts: Record<SortSlug, CollectionSort> = {
   relevance: { handle: "all", sortKey: "COLLECTION_DEFAULT", reverse: false },
   featured: { handle: "all", sortKey: "COLLECTION_DEFAULT", reverse: false },
   best_selling: { handle: "all", sortKey: "BEST_SELLING", reverse: false },
@@ -35,7 +35,7 @@ const collectionOrders: Record<SortSlug, CollectionOrder> = {
 };
 
 /** Used for searches. The shop itself sorts those that the service cannot. A merchant's order is of collections only. */
-const searchOrders: Record<SortSlug, SearchOrder | Pick<ProductSearchQueryVariables, "sortKey" | "reverse">> =
+const searchSorts: Record<SortSlug, SearchOrder | Pick<ProductSearchQueryVariables, "sortKey" | "reverse">> =
   {
     relevance: { sortKey: "RELEVANCE", reverse: false },
     featured: { sortKey: "RELEVANCE", reverse: false },
@@ -61,12 +61,12 @@ export function listingRequest(
   const filters = [...productFilters(parameters, brands), ...more];
   const query = titleQuery(parameters.text);
   if (!query || collection !== undefined) {
-    const { handle, ...order } = collectionOrders[sort];
+    const { handle, ...order } = collectionSorts[sort];
     const variables = { handle: collection ?? handle, ...order, filters, ...pageVariables(parameters) };
     return { kind: "collection", variables };
   }
   const search = { query, productFilters: filters };
-  const order = searchOrders[sort];
+  const order = searchSorts[sort];
   if (typeof order === "string") {
     const variables = { ...search, sortKey: "RELEVANCE", first: mostSearchResults } as const;
     return { kind: "sorted-search", sort: order, variables };

@@ -18,7 +18,7 @@ export function sortSearchResults(
   { after, before }: Pick<ListingParameters, "after" | "before">,
 ) {
   const sorted = matches
-    .map((match) => ({ match, key: sort === "newest" ? Date.parse(match.createdAt) : discountOf(match) }))
+    .map((match) => ({ match, key: sortKeys[sort](match) }))
     .sort((a, b) => soldOut(a.match) - soldOut(b.match) || b.key - a.key);
   const size = pageSizes.listing;
   const position = Math.min(cursorPosition(before ?? after), sorted.length);
@@ -35,6 +35,12 @@ export function sortSearchResults(
     },
   };
 }
+
+/** The highest comes first. */
+const sortKeys: Readonly<Record<SearchOrder, (match: Match) => number>> = {
+  newest: ({ createdAt }) => Date.parse(createdAt),
+  deals: discountOf,
+};
 
 /** A made-up cursor leads to the first page. */
 function cursorPosition(cursor: string | null): number {

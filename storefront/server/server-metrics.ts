@@ -1,5 +1,5 @@
-/** Callbacks that report the app's activity. */
-export interface ShopEvents {
+/** What the server counts. */
+export interface ServerMetrics {
   /** A page was rendered in this many seconds. */
   rendered(status: number, seconds: number): void;
   /** A product's pages were purged. The lag is the time since the platform noticed the change. */

@@ -1,7 +1,7 @@
 import type { Queries } from "../database/database.ts";
 import { globalId } from "../graphql/arguments.ts";
 import { categoriesOrderedWith, productsOrderedWith } from "../orders/order-store.ts";
-import type { ShopProduct, StorefrontApi } from "../shop/storefront-api.ts";
+import type { ShopProduct, StorefrontApi } from "../platform/storefront-api.ts";
 import { outfitWith } from "./outfit.ts";
 import { bySimilarity } from "./similarity.ts";
 

@@ -1,4 +1,4 @@
-import type { ShopProduct } from "../shop/storefront-api.ts";
+import type { ShopProduct } from "../platform/storefront-api.ts";
 
 /** Sorts products by how much they share with the given one: brand, color, size, condition, and a similar price. */
 export function bySimilarity(product: ShopProduct): (one: ShopProduct, other: ShopProduct) => number {

@@ -1,7 +1,7 @@
 import { badRequest, unavailable } from "@circlet/service-kit/graphql-errors";
 import { listSize, productNumber } from "../graphql/arguments.ts";
 import type { Context } from "../graphql/context.ts";
-import { isShopError } from "../shop/graphql-request.ts";
+import { isShopError } from "../platform/graphql-request.ts";
 import { boughtTogether } from "./bought-together.ts";
 
 interface SuggestionArgs {
@@ -10,7 +10,7 @@ interface SuggestionArgs {
   readonly first?: number | null;
 }
 
-export const suggestionResolvers = {
+export const suggestedProductResolvers = {
   Query: {
     getSuggestedProducts: async (_: unknown, args: SuggestionArgs, context: Context) => {
       if (args.resultType !== "bought-together") throw badRequest(`Unknown resultType '${args.resultType}'`);
