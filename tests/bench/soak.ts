@@ -1,14 +1,15 @@
 /**
  * Simulates shoppers in the running shop for ten minutes. Fails if a service responds with 5xx, a connection is lost, an
  * order is missing, or the memory of a service grows by more than a tenth after the warm-up (Linux only). Before the
- * measurement, shoppers visit every product once to fill the caches.
+ * measurement, shoppers visit every product once to fill the caches. Prints the load of the machine: if that is far above
+ * its cores, the storefront stops waiting for the services after their timeout and responds with 503, which it logs here.
  *
  *   npx pnpm build && node tests/bench/soak.ts [--minutes N] [--shoppers N]
  */
 import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
-import { tmpdir } from "node:os";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
@@ -159,6 +160,7 @@ try {
   report("storefront", samples[1] ?? []);
   report("extensions service", samples[2] ?? []);
   for (const [problem, count] of problems) console.log(`${count} × ${problem}`);
+  console.log(`Load of the machine: ${loadavg()[0]?.toFixed(1)} on ${availableParallelism()} cores`);
   console.log(problems.size === 0 ? "No 5xx, no lost connection" : "MISSED: see above");
   if (problems.size > 0) process.exitCode = 1;
 } finally {
