@@ -31,6 +31,10 @@ export class Ledger {
     return get<{ count: number }>(this.#db, "SELECT count(*) AS count FROM customer_order")?.count ?? 0;
   }
 
+  hasCheckout(token: string): boolean {
+    return get(this.#db, "SELECT 1 FROM cart WHERE checkout_token = ?", token) !== undefined;
+  }
+
   async sell(product: number, quantity: number): Promise<void> {
     try {
       sellStock(this.#db, { handleOrSku: handleOf(product) }, quantity);

@@ -120,6 +120,8 @@ export class Visitor {
     const headers = { ...this.#network(), origin: new URL(address).origin };
     const send = () => post(address, fields, headers);
     for (const answer of await Promise.all(Array.from({ length: clicks }, send))) {
+      // Meanwhile, the merchant waited so long that the service removed the cart.
+      if (answer.status === 404 && !this.#shop.ledger.hasCheckout(tokenOf(address))) return this.leave();
       if (answer.status !== 303) throw new Error(`The payment is answered with ${answer.status}`);
       const next = new URL(answer.headers.get("location") ?? "", address);
       const page = await fetch(next, { headers: this.#network() });
