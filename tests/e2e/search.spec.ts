@@ -126,11 +126,37 @@ test("recent searches are suggested until the shopper removes them", onPhone, as
 });
 
 test("a mistyped search shows results for the corrected text and says so", onPhone, async ({ page }) => {
-  await page.goto("/search?text=swaeter");
-  await expect(page.getByText("No exact matches for “swaeter”. Showing “sweater”.")).toBeVisible();
-  await expect(page.getByRole("heading", { level: 1, name: "Results for “sweater”" })).toBeVisible();
+  await page.goto("/search?text=cardigna");
+  await expect(page.getByText("No exact matches for “cardigna”. Showing “cardigan”.")).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Results for “cardigan”" })).toBeVisible();
   await expect(productCards(page).first()).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "sweater", exact: true }).click();
-  await expect(page).toHaveURL(/text=sweater$/);
+  await page.getByRole("main").getByRole("link", { name: "cardigan", exact: true }).click();
+  await expect(page).toHaveURL(/text=cardigan$/);
   await expect(page.getByText(/No exact matches/)).toBeHidden();
+});
+
+test("a search's words become filters, which the shopper removes one by one", async ({ page, shopper }) => {
+  await gotoHydrated(page, "/");
+  await shopper.searchFor("black maxi dress under $200 new with tags");
+  await expect(page).toHaveURL(/\/search\?text=black\+maxi\+dress\+under\+%24200\+new\+with\+tags$/);
+  const chips = page.getByRole("list", { name: "Active filters" }).getByRole("link");
+  await expect(chips).toHaveText(["“maxi”", "Dresses", "Black", "New with tags", "Under $200", "Clear all"]);
+  await expect(productCards(page).first().getByRole("heading")).toHaveText(/maxi/i);
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Remove filter: Under $200" }).click();
+  await expect(page).toHaveURL(/\/search\?text=maxi&category=dresses&color=black&condition=new_with_tags$/);
+  await page.getByRole("link", { name: "Remove filter: “maxi”" }).click();
+  await expect(page).toHaveURL(/\/search\?category=dresses&color=black&condition=new_with_tags$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Dresses" })).toBeVisible();
+});
+
+test("a shopper can search for the exact words instead of filters", onPhone, async ({ page }) => {
+  await page.goto("/search?text=red+dress");
+  await page.getByRole("link", { name: "Search for these exact words" }).click();
+  await expect(page).toHaveURL(/\/search\?text=%22red\+dress%22$/);
+  await expect(page.getByRole("heading", { level: 1, name: 'Results for "red dress"' })).toBeVisible();
+  await expect(page.getByRole("list", { name: "Active filters" }).getByRole("link")).toHaveText([
+    '"red dress"',
+    "Clear all",
+  ]);
 });

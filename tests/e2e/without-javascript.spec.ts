@@ -59,6 +59,18 @@ test(
   },
 );
 
+test("a search's words become filters without JavaScript", onPhone, async ({ page }) => {
+  await page.goto("/");
+  const box = page.getByRole("banner").getByRole("combobox", { name: "Search" });
+  await box.fill("red dress with a zip under $150");
+  await box.press("Enter");
+  const chips = page.getByRole("list", { name: "Active filters" }).getByRole("link");
+  await expect(chips).toHaveText(["Dresses", "Red", "Under $150", "Clear all"]);
+  await expect(page.getByText("None of these items has “zip” in its title.")).toBeVisible();
+  await page.getByRole("link", { name: "Remove filter: Red" }).click();
+  await expect(page).toHaveURL(/\/search\?category=dresses&maxPrice=150$/);
+});
+
 test("results can be sorted and paged without JavaScript", onPhone, async ({ page }) => {
   await page.goto("/search");
   await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price low to high" });

@@ -19,7 +19,7 @@ import * as messages from "~/messages/en/listing";
 import { activeFilters } from "./facets/chips";
 import { filterProps, filtersId, openFacet } from "./facets/filter-props";
 import { breadcrumbsForProducts } from "./breadcrumbs-for-products";
-import { type ListingData, type ListingPage, listingPage } from "./listing-page";
+import { type ListingData, listingPage } from "./listing-page";
 import { ListingCards, ListingResults } from "./ListingCards";
 import { ListingOpening } from "./ListingOpening";
 import { useListingFocus } from "./use-listing-focus";
@@ -47,8 +47,6 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
       )}
       <ListingOpening page={page} />
       <Container {...root} className={css.page}>
-        {page.correction && <CorrectionNotice {...page.correction} />}
-        {page.unsearchable && <Text role="status">{messages.unsearchable(page.unsearchable)}</Text>}
         <ListingToolbar
           count={page.count}
           formId={formId}
@@ -67,6 +65,17 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
         >
           <ListingTools page={page} />
         </ListingToolbar>
+        {page.notices.map(({ text, link, end }) => (
+          <Text key={text} role="status">
+            {text}
+            {link && (
+              <LinkLook asChild>
+                <Link to={link.href}>{link.label}</Link>
+              </LinkLook>
+            )}
+            {end}
+          </Text>
+        ))}
         <ActiveFilterChips chips={page.chips} clearHref={path} />
         <ListingLayout
           filters={page.hasFilters ? <FilterPanel {...filters} id={formId} submitOnChange /> : null}
@@ -94,18 +103,5 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
       </Container>
       {page.products.length === 0 && <LazyRecentlyViewed />}
     </BrandTheme>
-  );
-}
-
-/** Says that the search was for a corrected text instead of the shopper's. */
-function CorrectionNotice({ asked, shown, href }: NonNullable<ListingPage["correction"]>) {
-  return (
-    <Text role="status">
-      {messages.correctionLead(asked)}
-      <LinkLook asChild>
-        <Link to={href}>{shown}</Link>
-      </LinkLook>
-      {messages.correctionEnd}
-    </Text>
   );
 }

@@ -8,8 +8,8 @@ import { type ListingData, listingPage } from "./listing-page";
 export const listingHandle = {
   parameters: "listing",
   events: ({ listing }: { readonly listing: ListingData }) => {
-    const { heading, products, parameters } = listingPage(listing);
-    const search: ShopEvent[] = parameters.text ? [{ name: "search", text: parameters.text }] : [];
+    const { heading, products, text } = listingPage(listing);
+    const search: ShopEvent[] = text ? [{ name: "search", text }] : [];
     return [...search, listView(heading, products)];
   },
 } satisfies RouteHandle;

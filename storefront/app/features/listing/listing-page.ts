@@ -19,6 +19,14 @@ import type { ListingDefinition, ListingSeo } from "./definitions/listing-defini
 import { type SortOption, sortOf, sortOptions } from "./listing-sort";
 import { titleQuery } from "./title-query";
 
+/** What a listing says about its search, with a link to another one. */
+export interface ListingNotice {
+  readonly text: string;
+  readonly link?: { readonly label: string; readonly href: string };
+  /** The text after the link. */
+  readonly end?: string;
+}
+
 /** A listing's loader data: everything that cannot be derived from its URL. */
 export interface ListingData {
   readonly definition: ListingDefinition;
@@ -26,8 +34,11 @@ export interface ListingData {
   readonly search: string;
   /** Null if the service does not say. */
   readonly count: number | null;
+  /** The shopper's text, if the shop reads it as the listing's filters; otherwise null. */
+  readonly typed: string | null;
   /** The corrected text, if the service searched for that; otherwise null. */
   readonly correctedTo: string | null;
+  readonly notices: readonly ListingNotice[];
   readonly products: readonly CardProduct[];
   /** Ids of the remaining products, as numbers. Their cards load as the shopper scrolls. */
   readonly rest: readonly string[];
@@ -45,16 +56,14 @@ export interface ListingData {
 
 export interface ListingPage extends Pick<
   ListingData,
-  "definition" | "count" | "products" | "sizeGroups" | "reviews"
+  "definition" | "count" | "notices" | "products" | "sizeGroups" | "reviews"
 > {
   /** The state of the filters, from the URL. */
   readonly parameters: ListingParameters;
   readonly heading: string;
   readonly reviewsTitle: string;
-  /** The shopper's text, the corrected text that was searched for, and a link to search for the latter. */
-  readonly correction: { readonly asked: string; readonly shown: string; readonly href: string } | null;
-  /** A search text without letters, digits or emoji, which finds nothing. */
-  readonly unsearchable: string | null;
+  /** What the shopper searched for; "" without a search. */
+  readonly text: string;
   /** Ids of the remaining products, as numbers, and the link to the page with all cards. */
   readonly rest: { readonly ids: readonly string[]; readonly href: string };
   readonly facets: readonly ListingFacet[];
@@ -82,14 +91,13 @@ export function listingPage(data: ListingData): ListingPage {
 }
 
 function createPage(data: ListingData): ListingPage {
-  const { definition, before, after, correctedTo } = data;
+  const { definition, before, after, correctedTo, typed } = data;
   const own = readListing(new URLSearchParams(data.search));
   const all = allParameters(own, definition.fixed);
   const facets = listingFacets(data.facets, own, data.sizeGroups);
-  const isSearchable = titleQuery(all.text) !== "";
   const heading =
     definition.heading ??
-    listingHeading({ ...all, text: isSearchable ? (correctedTo ?? all.text) : "" }, facets);
+    listingHeading({ ...all, text: typed ?? (titleQuery(all.text) && (correctedTo ?? all.text)) }, facets);
   const number = own.page ?? (own.after || own.before ? null : 1);
   const linkTo = (parameters: ListingParameters) => definition.path + writeListing(parameters);
   return {
@@ -97,11 +105,8 @@ function createPage(data: ListingData): ListingPage {
     parameters: own,
     heading,
     count: data.count,
-    correction:
-      correctedTo === null
-        ? null
-        : { asked: all.text, shown: correctedTo, href: linkTo(changeListing(own, { text: correctedTo })) },
-    unsearchable: isSearchable || all.text === "" ? null : all.text,
+    text: typed ?? own.text,
+    notices: data.notices,
     products: data.products,
     rest: { ids: data.rest, href: linkTo({ ...own, show: "all" }) },
     facets: freeFacets(facets, definition.fixed),

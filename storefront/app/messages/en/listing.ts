@@ -25,7 +25,9 @@ export const condition = "Condition";
 export const brand = "Brand";
 export const priceTier = "Price tier";
 export const otherSizes = "Other sizes";
-export const resultsFor = (text: string) => `Results for “${text}”`;
+/** Exact words are in quotes already. */
+export const quoted = (text: string) => (text.startsWith('"') ? text : `“${text}”`);
+export const resultsFor = (text: string) => `Results for ${quoted(text)}`;
 export const allItems = "All items";
 export const description = (heading: string, shop: string) =>
   `${heading} at ${shop}: returned and pre-owned items, checked by hand and sold below retail.`;
@@ -43,6 +45,11 @@ export const anotherPage = "Another page of results";
 export const correctionLead = (asked: string) => `No exact matches for “${asked}”. Showing “`;
 export const correctionEnd = "”.";
 export const unsearchable = (text: string) => `“${text}” has no letter or digit to search for.`;
+/** Before a link to the search for the shopper's exact words. */
+export const readAsFilters = "We read your search as these filters. ";
+export const exactWords = "Search for these exact words";
+export const inNoTitle = (words: readonly string[]) =>
+  `None of these items has ${words.map((word) => `“${word}”`).join(" or ")} in its title.`;
 export const over = (price: string) => `Over ${price}`;
 export const under = (price: string) => `Under ${price}`;
 /** "Women’s dresses", "Solenne Ash dresses". */

@@ -32,7 +32,7 @@ export function listingChips(
   const tier = tierName(current_tier);
   const chip = (label: string, change: Partial<ListingParameters>) => ({ label, href: without(change) });
   return [
-    ...(text ? [chip(`“${text}”`, { text: "" })] : []),
+    ...(text ? [chip(messages.quoted(text), { text: "" })] : []),
     ...(tier ? [chip(tier, { current_tier: [] })] : []),
     ...values,
     ...Object.entries(more).flatMap(([name, chosen]) =>

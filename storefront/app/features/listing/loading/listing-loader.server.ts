@@ -13,7 +13,7 @@ import { previewedBrand } from "~/catalog/brand-theme/preview-link";
 import { allParameters, ownParameters } from "../facets/fixed-filters";
 import type { ListingSource } from "../definitions/listing-definition";
 import { knownFilters, listingAt } from "../definitions/listing-at";
-import { loadListing } from "./load-listing";
+import { loadSearchedListing } from "./load-searched-listing";
 
 type Arguments = Pick<LoaderFunctionArgs, "url" | "context">;
 
@@ -59,7 +59,7 @@ export async function listingLoader({ url, context }: Arguments) {
 /** An unknown cursor has expired or was made up. Redirect to the first page. */
 async function loadOrRestart(commerce: Commerce, source: ListingSource, own: ListingParameters) {
   try {
-    return await loadListing(commerce, source, own);
+    return await loadSearchedListing(commerce, source, own);
   } catch (error) {
     const isRefused = error instanceof ServiceFailure && error.failure === "refused";
     if (isRefused && (own.after ?? own.before)) {

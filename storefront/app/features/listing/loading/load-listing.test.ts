@@ -173,13 +173,20 @@ test("a listing with a text is a search", async () => {
 test("a text that cannot be searched for finds nothing, and says so", async () => {
   const { page, asked } = await list("text=%3F!");
   expect(asked).toEqual([]);
-  expect(page).toMatchObject({ products: [], count: 0, unsearchable: "?!" });
+  expect(page).toMatchObject({ products: [], count: 0, heading: "All items" });
+  expect(page.notices).toEqual([{ text: "“?!” has no letter or digit to search for." }]);
 });
 
 test("a listing has the corrected text", async () => {
   const { page } = await list("text=cout&color=red");
   expect(page.heading).toBe("Results for “coat”");
-  expect(page.correction).toEqual({ asked: "cout", shown: "coat", href: "/search?text=coat&color=red" });
+  expect(page.notices).toEqual([
+    {
+      text: "No exact matches for “cout”. Showing “",
+      link: { label: "coat", href: "/search?text=coat&color=red" },
+      end: "”.",
+    },
+  ]);
 });
 
 test("a brand's listing uses the catalog's name", async () => {

@@ -33,6 +33,7 @@ import { isPastEnd, listingSeo } from "./listing-seo";
 import { titleQuery } from "../title-query";
 import { loadBrands } from "~/catalog/load-brands";
 import { searchCorrection } from "./search-correction";
+import { searchNotices } from "./search-notices";
 import { type Match, mostSearchResults, sortSearchResults } from "./sorted-search-results";
 
 interface ListingResult {
@@ -73,6 +74,12 @@ export async function loadListing(
     definition: definitionWithTabs(source, (unfiltered ?? shown).counts),
     reviews,
     seo: listingSeo(source, listed, { ...shown, isExact: known === null }),
+    notices: searchNotices(
+      source.definition.path,
+      listed,
+      allParameters(listed, source.definition.fixed).text,
+      shown,
+    ),
     ...(await listingData(commerce, listed, shown, counts)),
     sizeGroups: source.definition.fixed.size?.length ? [] : await loadSizeGroups(commerce, listed, counts),
   };
@@ -126,6 +133,7 @@ async function listingData(
   return {
     search: writeListing(own),
     count,
+    typed: null,
     correctedTo,
     products: await loadCardProducts(commerce, start),
     rest: products.slice(start.length).map(({ id }) => numberOfGid(id)),
