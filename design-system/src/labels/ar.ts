@@ -2,7 +2,8 @@ import { formatRoundPrice } from "../components/Price/money.ts";
 import type { Labels } from "./labels.ts";
 import { pluralIn } from "./plural.ts";
 
-const plural = pluralIn("ar");
+// Engines disagree about the digits of Arabic.
+const plural = pluralIn("ar-u-nu-latn");
 
 /** Arabic has separate plural forms for none, one, two, few (3 to 10) and many (11 to 99). */
 const products = (count: number): string =>

@@ -30,6 +30,8 @@ export const image = style(
     alignSelf: "start",
     inlineSize: "100%",
     aspectRatio: "4 / 5",
+    // WebKit would make an image that fails to load square.
+    contain: "size",
     objectFit: "cover",
     borderRadius: vars.radius.image,
     background: vars.color.surface,

@@ -3,7 +3,7 @@ import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
 import { needsScripts } from "../../../css/scripts.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
-import { stickyBarSize } from "../../sticky-bar-size.ts";
+import { stickyBarSize, stickyBarSizeOfRoot } from "../../sticky-bar-size.ts";
 import { textStyle } from "../../text-style.ts";
 
 /** The button's minimum width, at which "Add to bag" fits on one line. */
@@ -99,5 +99,5 @@ globalStyle(
 );
 globalStyle(
   `html${withBar}`,
-  pattern({ "@media": { [media.tallPhone]: { scrollPaddingBlockEnd: stickyBarSize } } }),
+  pattern({ "@media": { [media.tallPhone]: { scrollPaddingBlockEnd: stickyBarSizeOfRoot } } }),
 );

@@ -49,6 +49,7 @@ export const portrait = style({
   maxInlineSize: 420,
   blockSize: "auto",
   aspectRatio: "4 / 5",
+  contain: "size",
   objectFit: "cover",
   borderRadius: vars.radius.image,
 });
