@@ -56,7 +56,7 @@ const playwrightArgs = ({ options, files = [] }: TestRun) => [
   ...options,
 ];
 
-const onDemand = (name: "endurance" | "scale" | "engines" | "consumers" | "docs"): Suite => ({
+const onDemand = (name: "endurance" | "scale" | "consumers" | "docs"): Suite => ({
   name,
   include: testFiles[name],
   isOnDemand: true,
@@ -70,6 +70,14 @@ const switched = (name: string, globals: string): Suite => ({
   isOnDemand: true,
   ...withVitest(".storybook/vitest.config.ts", { env: { STORYBOOK_GLOBALS: globals } }),
 });
+
+/** All stories, and a purchase, in browsers that are not Chromium, or old. */
+const engines: Suite = {
+  name: "engines",
+  include: testFiles.engines,
+  isOnDemand: true,
+  ...withVitest("tests/engines.config.ts"),
+};
 
 const units: Suite = { name: "units", include: testFiles.units, ...withVitest("tests/vitest.config.ts") };
 
@@ -106,7 +114,7 @@ export const rounds: readonly (readonly Suite[])[] = [
   [onDemand("consumers")],
   [onDemand("docs")],
   [onDemand("scale")],
-  [onDemand("engines")],
+  [engines],
   [switched("german", "words:de")],
   [switched("320px", "width:small")],
   [switched("text200", "text:double")],

@@ -35,7 +35,6 @@ export default defineConfig({
     projects: [
       project("endurance", { include: testFiles.endurance, minutes: 20, ...builtStorefront }),
       project("scale", { include: testFiles.scale, minutes: 20, ...builtStorefront }),
-      project("engines", { include: testFiles.engines, minutes: 5, ...builtStorefront }),
       // Installing frameworks from the registry takes long on a slow network.
       project("consumers", { include: testFiles.consumers, minutes: 10 }),
       project("docs", { include: testFiles.docs, minutes: 10 }),

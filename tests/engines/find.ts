@@ -2,7 +2,8 @@
 
 /** The first visible link or control whose text starts with this pattern; in a dialog if one is open. */
 export function control(name: string): Element | undefined {
-  const root = [...document.querySelectorAll("dialog[open], :popover-open")].at(-1) ?? document;
+  const opened = CSS.supports("selector(:popover-open)") ? "dialog[open], :popover-open" : "dialog[open]";
+  const root = [...document.querySelectorAll(opened)].at(-1) ?? document;
   const isVisible = (element: Element): boolean =>
     element.getClientRects().length > 0 && getComputedStyle(element).visibility === "visible";
   const textOf = (element: Element): string =>

@@ -1,18 +1,19 @@
-import { globSync } from "node:fs";
 import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
 import getPort from "get-port";
-import { Builder, Capabilities, Key, type WebElement } from "selenium-webdriver";
-import { expect } from "vitest";
+import { Builder, Capabilities, type WebDriver } from "selenium-webdriver";
 import { run } from "../../.tasks/process.ts";
-import type { Find, Visitor } from "./visitor.ts";
+import { miniBrowser } from "./installed.ts";
 
-/** WebKitGTK's browser for tests. */
-export const [miniBrowser] = globSync("/usr/lib/*/webkit2gtk-4.1/MiniBrowser");
+export interface Webkit {
+  readonly driver: WebDriver;
+  readonly stop: () => Promise<void>;
+}
 
 /** WebKitGTK on a virtual screen, over WebDriver. */
-export async function visitWebkit(width: number): Promise<Visitor> {
+export async function startWebkit(): Promise<Webkit> {
   const settings = await mkdtemp(join(tmpdir(), "circlet-webkit-"));
   await mkdir(join(settings, "gtk-3.0"));
   await writeFile(join(settings, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=false\n");
@@ -21,61 +22,73 @@ export async function visitWebkit(width: number): Promise<Visitor> {
     reject: false,
   });
   const display = await firstLine(screen);
-  const port = await getPort();
-  const env = { DISPLAY: `:${display}`, XDG_CONFIG_HOME: settings, LIBGL_ALWAYS_SOFTWARE: "1" };
-  const server = run("WebKitWebDriver", [`--port=${port}`], { stdio: "ignore", reject: false, env });
-  const isReady = () =>
-    fetch(`http://127.0.0.1:${port}/status`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-  await expect.poll(isReady, { timeout: 20_000 }).toBe(true);
-  const args = ["--automation", "--full-screen", "--private"];
-  const capabilities = new Capabilities({ browserName: "MiniBrowser" });
-  capabilities.set("webkitgtk:browserOptions", { binary: miniBrowser, args });
-  const driver = await new Builder()
-    .usingServer(`http://127.0.0.1:${port}`)
-    .withCapabilities(capabilities)
-    .build();
-  await driver.manage().window().setRect({ x: 0, y: 0, width, height: 844 });
-
-  const found = (find: Find, name: string) =>
-    driver.executeScript<WebElement | boolean | null>(`return (${String(find)})(...arguments)`, name);
-  const waitFor = async (find: Find, name: string) => {
-    await expect
-      .poll(() => found(find, name).then(Boolean, () => false), {
-        timeout: 30_000,
-        message: `${find.name} ${name}`,
-      })
-      .toBe(true);
-    return found(find, name) as Promise<WebElement>;
-  };
+  const { driver, stop } = await startDriver("WebKitWebDriver", {
+    env: { DISPLAY: `:${display}`, XDG_CONFIG_HOME: settings },
+    browserName: "MiniBrowser",
+    options: "webkitgtk:browserOptions",
+    binary: miniBrowser ?? "",
+    args: ["--full-screen", "--private"],
+  });
   return {
-    open: (url) => driver.get(url),
-    waitFor: async (find, name) => void (await waitFor(find, name)),
-    async click(find, name) {
-      // What moves or is about to be replaced is refused.
-      const click = () => found(find, name).then((element) => (element as WebElement).click());
-      const isClicked = () =>
-        click().then(
-          () => true,
-          () => false,
-        );
-      await expect.poll(isClicked, { timeout: 30_000, message: `${find.name} ${name}` }).toBe(true);
-    },
-    async type(find, name, text) {
-      const element = await waitFor(find, name);
-      await element.sendKeys(text.trimEnd(), ...(text.endsWith("\n") ? [Key.ENTER] : []));
-    },
-    read: (find) => driver.executeScript<string>(`return (${String(find)})()`),
-    async close() {
-      await driver.quit();
-      server.kill();
+    driver,
+    async stop() {
+      await stop();
       screen.kill();
-      await Promise.all([server, screen]);
+      await screen;
       await rm(settings, { recursive: true, force: true });
     },
   };
+}
+
+/** WPE WebKit without a screen, over WebDriver. */
+export const startWpe = (): Promise<Webkit> =>
+  startDriver("WPEWebDriver", {
+    browserName: "cog",
+    options: "wpe:browserOptions",
+    binary: "/usr/bin/cog",
+    args: ["--platform=headless"],
+  });
+
+interface DriverOptions {
+  readonly env?: Readonly<Record<string, string>>;
+  readonly browserName: string;
+  readonly options: string;
+  readonly binary: string;
+  readonly args: readonly string[];
+}
+
+async function startDriver(
+  program: string,
+  { env = {}, browserName, options, binary, args }: DriverOptions,
+): Promise<Webkit> {
+  const port = await getPort();
+  const server = run(program, [`--port=${port}`], {
+    stdio: "ignore",
+    reject: false,
+    env: { ...env, LIBGL_ALWAYS_SOFTWARE: "1" },
+  });
+  const url = `http://127.0.0.1:${port}`;
+  const isReady = () =>
+    fetch(`${url}/status`).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  while (!(await isReady())) await setTimeout(50);
+  const capabilities = new Capabilities({ browserName });
+  capabilities.set(options, { binary, args: ["--automation", ...args] });
+  const driver = await new Builder().usingServer(url).withCapabilities(capabilities).build();
+  return {
+    driver,
+    async stop() {
+      await driver.quit();
+      server.kill();
+      await server;
+    },
+  };
+}
+
+export async function resize(driver: WebDriver, width: number, height: number): Promise<void> {
+  await driver.manage().window().setRect({ x: 0, y: 0, width, height });
 }
 
 async function firstLine({ stdout }: ReturnType<typeof run>): Promise<string> {

@@ -1,4 +1,5 @@
-import { expect, userEvent } from "storybook/test";
+import { expect } from "storybook/test";
+import { keyboard } from "./keyboard.ts";
 
 type Stop = readonly [role: string, name: string | RegExp];
 
@@ -7,7 +8,7 @@ export const tabsThrough =
   (...stops: readonly Stop[]) =>
   async (): Promise<void> => {
     for (const [role, name] of stops) {
-      await userEvent.tab();
+      await keyboard.tab();
       const here = document.activeElement as HTMLElement;
       await expect(here).toHaveRole(role);
       await expect(here).toHaveAccessibleName(name);

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { Disclosure } from "./Disclosure.tsx";
+import { keyboard } from "../../stories/keyboard.ts";
 import { narrow } from "../../stories/narrow-decorator.tsx";
 
 const meta = {
@@ -48,8 +49,8 @@ export const OneOfAName: Story = {
 
 export const KeyboardFocus: Story = {
   tags: ["state:keyboard-focus"],
-  play: async ({ canvas, userEvent }) => {
-    await userEvent.tab();
+  play: async ({ canvas }) => {
+    await keyboard.tab();
     const summary = canvas.getByText("Delivery and returns").closest("summary");
     await expect(summary).toHaveFocus();
     await expect(summary?.matches(":focus-visible")).toBe(true);

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, waitFor } from "storybook/test";
 import { storyImage } from "../../../stories/images.ts";
 import { storyProducts, swatchHex } from "../../../stories/products.ts";
+import { textAfter } from "../../../stories/text-after.ts";
 import { WishlistButton } from "../../product/WishlistButton/WishlistButton.tsx";
 import { ProductCard } from "./ProductCard.tsx";
 import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
@@ -101,7 +102,7 @@ export const ImageMissing: Story = {
   play: async ({ canvasElement }) => {
     const image = canvasElement.querySelector("img")!;
     await waitFor(() => expect(image.complete).toBe(true));
-    await expect(getComputedStyle(image, "::after").content).toContain("Bias-cut satin slip dress");
+    await expect(textAfter(image)).toContain("Bias-cut satin slip dress");
     await expect(image.getBoundingClientRect().height).toBeCloseTo(275, 0);
   },
 };

@@ -112,7 +112,7 @@ export const FullScreen: Story = {
     const panel = await screen.findByRole("dialog", { name: "Single-breasted tweed blazer" });
     const position = within(panel).getByText(image(5, 6));
     const shows = (number: number) => waitFor(() => expect(position).toHaveTextContent(image(number, 6)));
-    await expect(panel.getBoundingClientRect().width).toBe(window.innerWidth);
+    await expect(panel.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
     await shows(5);
     await userEvent.click(screen.getByRole("button", { name: next }));
     await shows(6);

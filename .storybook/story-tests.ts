@@ -1,0 +1,31 @@
+import { storybookTest } from "@storybook/addon-vitest/vitest-plugin";
+import type { TestProjectInlineConfiguration } from "vitest/config";
+import type { BrowserConfigOptions } from "vitest/node";
+
+/** Runs every story as a test: it must render, its play function must pass, and axe must find no violations. */
+export const storyTests = (browser: BrowserConfigOptions): TestProjectInlineConfiguration => ({
+  root: new URL("..", import.meta.url).pathname,
+  // Compiles the content pages, which are MDX. Without the docs addon, they would be empty modules.
+  plugins: [storybookTest({ configDir: import.meta.dirname, disableAddonDocs: false })],
+  // Listed here, because Vite reloads the page when it discovers a dependency during a test.
+  optimizeDeps: {
+    // Dependencies of the storefront's pages, which are not installed for Storybook itself.
+    entries: ["storefront/stories/**/*.stories.tsx"],
+    include: [
+      "@radix-ui/react-dialog",
+      "react/jsx-dev-runtime",
+      "react-dom/client",
+      "react-dom/server",
+      "storybook/test",
+    ].map((name) => `@circlet/design-system > ${name}`),
+  },
+  test: {
+    name: "stories",
+    // One page for all files, because loading every module again for each took more than half of the time.
+    isolate: false,
+    // For a busy machine and engines that draw without a graphics card.
+    testTimeout: 60_000,
+    setupFiles: [".storybook/vitest.setup.ts"],
+    browser: { connectTimeout: 300_000, ...browser },
+  },
+});
