@@ -53,18 +53,18 @@ export async function cacheablePage(
   return { status, headers, renderedAt: performance.now(), tags: isPublic ? tags : [], body };
 }
 
-/** Bytes. Web Crypto copies what it digests, so a long file is digested in pieces, each after the digest so far. */
+/** Bytes. Web Crypto copies what it digests, so a long file is digested in pieces, and then their digests. */
 const mostDigested = 1024 * 1024;
 
 async function digestOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
-  let digest = new Uint8Array();
-  let at = 0;
-  do {
-    const piece = concatenated([digest, body.subarray(at, at + mostDigested)]);
-    digest = new Uint8Array(await crypto.subtle.digest("SHA-256", piece));
-    at += mostDigested;
-  } while (at < body.length);
-  return hex(digest.subarray(0, 16));
+  const digests: Uint8Array[] = [];
+  for (let at = 0; at < body.length; at += mostDigested)
+    digests.push(await sha256(body.subarray(at, at + mostDigested)));
+  return hex((await sha256(concatenated(digests))).subarray(0, 16));
+}
+
+async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
+  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 }
 
 /** 128 random bits. */
