@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { promiseNames } from "../graphql/service-kit/promises.ts";
 import { readSettings } from "../storefront/server/settings/settings.ts";
 import { localServiceEnv } from "./local-service-env.ts";
 
@@ -13,12 +12,6 @@ test("the demo keys serve newsletter and analytics, also when the local service 
   expect(apiUrl).toBe("https://store.example");
   expect(newsletter).toMatchObject({ url: "https://store.example", key: "CIRCLT" });
   expect(analytics).toEqual({ url: "https://store.example", id: "G-CIRCLET" });
-});
-
-test("the demo promises everything, also when the local service has a public address", () => {
-  expect(settings({}).promises).toEqual(promiseNames);
-  expect(settings({ CIRCLET_PROMISES: "bundle" }).promises).toEqual(["bundle"]);
-  expect(settings({ CIRCLET_SEED_DIR: "my-shop" }).promises).toEqual([]);
 });
 
 test("the values that are set stay", () => {

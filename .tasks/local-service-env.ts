@@ -1,4 +1,3 @@
-import { promises } from "../graphql/service-kit/settings/shared-settings.ts";
 import { demoId, demoKey } from "../storefront/server/settings/settings.ts";
 
 /** The storefront's settings beside a local commerce service: its addresses and the demo keys that it accepts. */
@@ -10,8 +9,6 @@ export function localServiceEnv(
   return {
     STOREFRONT_API_URL: addresses.commerce,
     STOREFRONT_EXTENSIONS_API_URL: environment["STOREFRONT_EXTENSIONS_API_URL"] ?? addresses.extensions,
-    // Also beside a local service with a public address, which is not recognized as the demo.
-    CIRCLET_PROMISES: given("CIRCLET_PROMISES") ?? promises.defaultIn(environment),
     // External tools reject the demo keys.
     ...(!given("STOREFRONT_MARKETING_URL") && {
       STOREFRONT_MARKETING_KEY: given("STOREFRONT_MARKETING_KEY") ?? demoKey,

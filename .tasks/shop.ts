@@ -4,7 +4,7 @@ import { hostName } from "../graphql/service-kit/http/host-name.ts";
 import { lockDataFolder } from "../graphql/service-kit/sqlite/lock-data-folder.ts";
 import { localServiceEnv } from "./local-service-env.ts";
 import { freePort, requireDistinctPorts } from "./port.ts";
-import { endsWithParent, root, run } from "./process.ts";
+import { capture, endsWithParent, root, run } from "./process.ts";
 import type { Service } from "./services.ts";
 import { readShopSettings, type ShopSettings } from "./settings.ts";
 import { memoryEnv, memoryFlags } from "./memory-flags.ts";
@@ -52,7 +52,10 @@ export async function prepareShop(mode: Mode, stopping: AbortSignal): Promise<Sh
   const dataDirectory = settings.platform?.dataDirectory ?? null;
   if (dataDirectory !== null) lockDataFolder(dataDirectory);
   const addresses = await findAddresses(settings);
-  if (addresses.commerce) await seedDatabase(stopping);
+  if (addresses.commerce) {
+    await seedDatabase(stopping);
+    process.env["CIRCLET_CONTENT"] ||= await shopContent(stopping);
+  }
   const publicUrl = process.env["STOREFRONT_URL"] || addresses.storefront.url;
   const context = { mode, settings, addresses, publicUrl };
   return {
@@ -94,6 +97,16 @@ async function seedDatabase(stopping: AbortSignal): Promise<void> {
   const { exitCode } = await run("node", [platformCli, "seed", "--if-empty"], options);
   stopping.throwIfAborted();
   if (exitCode !== 0) throw new Error("Seeding the demo catalog failed; see the error above.");
+}
+
+/** Decided by what filled the database, and told to every process. */
+async function shopContent(stopping: AbortSignal): Promise<string> {
+  const { stdout, exitCode, all } = await capture("node", [platformCli, "content"], {
+    cancelSignal: stopping,
+  });
+  stopping.throwIfAborted();
+  if (exitCode !== 0) throw new Error(`Reading the database failed: ${all}`);
+  return stdout.trim();
 }
 
 function commerceService({ mode, addresses, publicUrl }: ServiceContext): Service | null {

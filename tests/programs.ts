@@ -16,12 +16,16 @@ export interface RunningService {
 export const platformCli = join(root, "graphql/commerce-service/src/cli.ts");
 export const extensionsCli = join(root, "graphql/extensions/src/cli.ts");
 
+/** Tests fill databases in their own ways, so `serve` could not tell that the shop is the demo. */
+const demoContent = { CIRCLET_CONTENT: "demo" };
+
 /** The commerce service on a data folder, as `pnpm start` runs it, on free ports unless `env` sets them. */
 export function serveCommerce(data: string, env: Environment = {}, options: Options = {}): Program {
   const settings = {
     CIRCLET_DATA_DIR: data,
     PLATFORM_PORT: "0",
     PLATFORM_LOG: "off",
+    ...demoContent,
   };
   return new Program([...memoryFlags, platformCli, "serve"], {
     ...options,
@@ -83,6 +87,7 @@ export function serveStorefront(apiUrl: string, env: Environment = {}, options: 
     STOREFRONT_API_URL: apiUrl,
     STOREFRONT_EXTENSIONS_API_URL: `${apiUrl}/extensions`,
     STOREFRONT_PORT: "0",
+    ...demoContent,
     // A test must see its own products at once.
     STOREFRONT_PAGE_FRESH_SECONDS: "0",
     // A busy machine is slow. Tests of outages set a short time.

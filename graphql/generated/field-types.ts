@@ -117,6 +117,7 @@ export const fieldTypes = {
     "priceRange": "ProductPriceRange!",
     "compareAtPriceRange": "ProductPriceRange!",
     "descriptionHtml": "HTML!",
+    "isGiftCard": "Boolean!",
     "variants": "ProductVariantConnection!",
     "metafield": "Metafield",
     "updatedAt": "DateTime!",

@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
 import { PublicSettingsProvider, settingsOfPage } from "~/settings/public-settings";
 import { setMarket } from "~/shop/market";
-import { setPromises } from "~/promises/promises";
+import { setShownParts } from "~/promises/promises";
 import { HydrationBoundary } from "~/loading/HydrationBoundary";
 import { guardMarkup } from "~/http/trusted-types";
 
@@ -11,7 +11,7 @@ guardMarkup();
 
 const settings = settingsOfPage(document);
 setMarket(settings);
-setPromises(settings.promises);
+setShownParts(settings.shownParts);
 
 startTransition(() => {
   hydrateRoot(

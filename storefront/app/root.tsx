@@ -13,9 +13,10 @@ import { ShopFrame } from "./features/layout/ShopFrame";
 import { Newsletter } from "./features/newsletter/Newsletter";
 import { pageFailureOf } from "~/http/page-failure";
 import { setMarket } from "~/shop/market";
-import { setPromises } from "~/promises/promises";
+import { shows, setShownParts } from "~/promises/promises";
 import { loadMarkets } from "./features/layout/markets";
 import { loadMenu } from "./features/layout/merchant-menu";
+import { loadOwnFooter, plainNavigation } from "./features/layout/own-links.server";
 import * as language from "~/messages/en/language";
 import { HeadScript } from "./features/layout/HeadScript";
 import { sentAttributes } from "~/http/page-scripts";
@@ -34,7 +35,7 @@ export const middleware: Route.MiddlewareFunction[] = [
   async ({ request, context }, next) => {
     const settings = settingsOf(context);
     setMarket(settings);
-    setPromises(settings.promises);
+    setShownParts(settings.shownParts);
     let isPartial = false;
     const onPartial = (): void => {
       isPartial = true;
@@ -53,12 +54,14 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = settingsOf(context);
   const commerce = context.get(commerceContext);
-  const [menu, markets] = await Promise.all([
+  const [menu, footer, markets] = await Promise.all([
     settings.menuHandle ? loadMenu(commerce, settings.menuHandle) : null,
+    shows("demo") ? null : loadOwnFooter(commerce),
     loadMarkets(commerce, settings),
   ]);
-  // Most shops have neither, and every page contains what this returns.
-  return menu || markets ? { menu, markets } : null;
+  // Every page contains what this returns, and the demo has none of it.
+  if (!menu && !footer && !markets) return null;
+  return { menu: menu ?? (shows("demo") ? null : plainNavigation), footer, markets };
 }
 
 /** All pages of a visit have the same menu and markets. So a navigation only loads the data of its page. */
@@ -117,6 +120,7 @@ export function Layout({ children }: { readonly children: ReactNode }) {
             <ShopFrame
               header={<Header menu={frame?.menu} />}
               menu={frame?.menu}
+              columns={frame?.footer}
               markets={frame?.markets}
               newsletter={newsletter}
               overlay={<Overlay />}

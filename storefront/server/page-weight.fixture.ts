@@ -54,6 +54,7 @@ export const product = {
   title: "Maren & Co double-breasted wool coat",
   vendor: "Maren & Co",
   productType: "outerwear",
+  isGiftCard: false,
   descriptionHtml:
     "<p>A double-breasted coat of brushed wool with a half belt, two flap pockets and a full lining.</p><ul><li>80% wool, 20% polyamide</li><li>Dry clean</li></ul>",
   availableForSale: true,

@@ -1,4 +1,4 @@
-import { promiseNames } from "@circlet/service-kit/promises";
+import { promiseNames, shownParts } from "@circlet/service-kit/promises";
 import { createContext, type ReactNode, useContext } from "react";
 import { createRoutesStub } from "react-router-dom";
 import { CartDrawerSlot, CartProvider } from "~/features/cart/CartProvider";
@@ -14,8 +14,9 @@ export const storySettings: PublicSettings = {
   url,
   locale: "en-US",
   currency: "USD",
+  priceScale: 1,
   publicDemo: false,
-  promises: promiseNames,
+  shownParts: shownParts("demo", promiseNames, true),
   offlinePages: false,
   apiUrl: url,
   apiVersion: "2023-10",

@@ -9,13 +9,16 @@ export interface MerchantShop {
   readonly plainUrl: string;
 }
 
-/** The first queries after the start load the whole catalog, which takes long on a busy machine. */
-const patient = { STOREFRONT_API_TIMEOUT: "60000" };
+const settings = {
+  CIRCLET_CONTENT: "own",
+  // The first queries after the start load the whole catalog, which takes long on a busy machine.
+  STOREFRONT_API_TIMEOUT: "60000",
+};
 
 export async function startMerchantShop(): Promise<MerchantShop & { stop: () => Promise<void> }> {
   const catalog = await prepareMerchantCatalog();
-  const shop = await startShop(catalog, patient, { hasTexts: false });
-  const plain = await startStorefront(shop.platformUrl, { STOREFRONT_EXTENSIONS_API_URL: "", ...patient });
+  const shop = await startShop(catalog, settings, { hasTexts: false });
+  const plain = await startStorefront(shop.platformUrl, { STOREFRONT_EXTENSIONS_API_URL: "", ...settings });
   // The first pages load the catalog of a thousand products.
   for (const { url } of [shop, plain]) await expect.poll(() => statusOf(url), { timeout: 60_000 }).toBe(200);
   return {

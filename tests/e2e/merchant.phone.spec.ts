@@ -85,3 +85,23 @@ test("a product without options has none to choose", async ({ page, merchant }) 
   await expect(main.getByRole("heading", { level: 1, name: "Hollow Pine" })).toBeVisible();
   await expect(main.getByRole("article")).toHaveCount(24);
 });
+
+test("a shop of another catalog has none of the demo's words, links and long pages", async ({
+  page,
+  merchant,
+}) => {
+  await page.goto(merchant.plainUrl);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const demo =
+    /free shipping|easy returns|checked|15% off|WELCOME|Dresses|Sweaters|Outerwear|Final sale|Our story|FAQ|Terms|Partners/i;
+  const body = page.locator("body");
+  expect(await body.evaluate((node) => node.textContent)).not.toMatch(demo);
+  await expect(page.getByRole("contentinfo").getByRole("link", { name: "Find an order" })).toBeVisible();
+  const paths = await page
+    .locator("a[href^='/']")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  for (const path of new Set(paths))
+    expect([path, (await page.request.get(merchant.plainUrl + path)).status()]).toEqual([path, 200]);
+  for (const path of ["/faq", "/terms", "/privacy", "/our-story", "/partners", "/contact", "/accessibility"])
+    expect([path, (await page.request.get(merchant.plainUrl + path)).status()]).toEqual([path, 404]);
+});

@@ -1,9 +1,20 @@
 import * as v from "valibot";
 import { isLoopback } from "../http/loopback.ts";
-import { promiseNames } from "../promises.ts";
+import { promiseNames, type ShopContent, shopContents } from "../promises.ts";
 import { type Environment, matching, onOff, port } from "./setting.ts";
 
 // What several services call by their own names.
+
+export const content = {
+  name: "CIRCLET_CONTENT",
+  schema: v.picklist(shopContents),
+  defaultIn: contentIn,
+  defaultDescription:
+    "`demo` while the database holds the demo's catalog, which `npx pnpm start` tells every process; else `own`",
+  expects: `one of ${shopContents.join(", ")}`,
+  description:
+    "Whose content the shop shows. `demo`: the demo shop's promises, menus, home page and long pages, such as the FAQ and the terms. `own`: none of them. The menus then are the platform's `main-menu` and `footer`, the home page shows what is new, and long pages appear once `storefront/app/shop/company.ts` names your company.",
+} as const;
 
 export const promises = {
   name: "CIRCLET_PROMISES",
@@ -12,16 +23,19 @@ export const promises = {
     v.transform((list) => list.split(/\s+/).filter((name) => name !== "" && name !== "none")),
     v.array(v.picklist(promiseNames)),
   ),
-  defaultIn: (environment: Environment) => (isDemo(environment) ? promiseNames.join(" ") : "none"),
-  defaultDescription: "all in the demo shop, else none",
+  defaultIn: (environment: Environment) =>
+    contentIn(environment) === "demo" ? promiseNames.join(" ") : "none",
+  defaultDescription: "all with the demo's content, else none",
   expects: `none, or names from ${promiseNames.join(", ")}, separated by spaces`,
   description:
     "What the shop promises, in words and rules: free shipping, easy returns, checked and authentic items, prices up to 50% below elsewhere, 15% off two or more (`bundle`), and the code for a first order (`welcome`). The local service applies the last two; a hosted store needs a discount for each. It charges no shipping in any case. Long pages, such as the terms, keep their texts. Set it alike for every process.",
 } as const;
 
-/** The local commerce service with the demo's data. */
-function isDemo({ STOREFRONT_API_URL: url, CIRCLET_SEED_DIR: folder }: Environment): boolean {
-  return !folder && (!url || (URL.canParse(url) && isLoopback(url)));
+/** A process that nobody told takes a local service with the default folder for the demo. */
+function contentIn(environment: Environment): ShopContent {
+  const { CIRCLET_CONTENT: given, STOREFRONT_API_URL: url, CIRCLET_SEED_DIR: folder } = environment;
+  if (given) return given === "demo" ? "demo" : "own";
+  return !folder && (!url || (URL.canParse(url) && isLoopback(url))) ? "demo" : "own";
 }
 
 export const behindProxy = {

@@ -44,6 +44,12 @@ export function cardProducts(products: readonly ProductCardFragment[]): CardProd
   });
 }
 
+/** None if several have no known color, because their dots would look alike. */
+function colorDots(colors: readonly string[]): CardProduct["colors"] {
+  const dots = colors.map((name) => ({ name, hex: colorHex(name) }));
+  return dots.filter(({ hex }) => hex === null).length > 1 ? [] : dots;
+}
+
 /** Throws if the product lacks what a card needs. */
 function cardProduct(product: ProductCardFragment): CardProduct {
   if (!product.handle || !product.title) throw new TypeError(`${product.id} has no handle or title`);
@@ -64,7 +70,7 @@ function cardProduct(product: ProductCardFragment): CardProduct {
     image: product.images.nodes[0]?.url ?? null,
     secondImage: product.images.nodes[1]?.url ?? null,
     isSoldOut: !product.availableForSale,
-    colors: colors.length > 1 ? colors.map((name) => ({ name, hex: colorHex(name) })) : [],
+    colors: colors.length > 1 ? colorDots(colors) : [],
     condition: condition?.slug ?? null,
     size: size === undefined || sizes.length > 0 || isOneSize(size) ? null : size,
     category: canonicalSlug(fields.category ?? product.productType),

@@ -18,6 +18,8 @@ export interface RouteHandle {
   readonly kind?: RouteKind;
   /** The parameters that the response depends on, none by default. The page cache ignores all others. */
   readonly parameters?: RouteParameters;
+  /** Whether the page's text is the company's, which a shop with content of its own may lack. */
+  readonly isLongPage?: boolean;
   /** False keeps a page out of the sitemap. True by default. */
   readonly isIndexed?: boolean;
   /** Whether opening the page changes something. It counts as a form, and only a navigation by a shopper does it. */

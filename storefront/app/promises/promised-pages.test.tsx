@@ -1,12 +1,14 @@
 // @vitest-environment happy-dom
-import { promiseNames } from "@circlet/service-kit/promises";
+import { promiseNames, shownParts } from "@circlet/service-kit/promises";
 import type { ReactNode } from "react";
 import { afterEach, expect, test } from "vitest";
 import { documentOf, mainPages } from "../../stories/page-texts";
 import * as product from "../../stories/pages/Product.stories";
-import { setPromises } from "./promises";
+import { setShownParts } from "./promises";
 
-afterEach(() => setPromises(promiseNames));
+const demo = shownParts("demo", promiseNames, true);
+
+afterEach(() => setShownParts(demo));
 
 const words =
   /free (shipping|of charge|by mail)|easy returns|quality guarantee|sent back|checked|hygiene|100%|\d+% (off (your|\d+ or|when)|below)|WELCOME/gi;
@@ -24,7 +26,7 @@ test.each([...mainPages, ["sold-out product", product.SoldOut] as const])(
   "the %s page of a shop that promises nothing has no words about promises",
   async (_, story) => {
     expect(await promisesOn(story)).not.toEqual([]);
-    setPromises([]);
+    setShownParts([]);
     expect(await promisesOn(story)).toEqual([]);
   },
 );
@@ -35,8 +37,8 @@ test.each([
   ["free-shipping", "Free shipping"],
 ] as const)("the promise %s has words of its own", async (name, said) => {
   const [, home] = mainPages[0];
-  setPromises(promiseNames.filter((other) => other !== name));
+  setShownParts(demo.filter((other) => other !== name));
   expect(await promisesOn(home)).not.toContain(said);
-  setPromises([name]);
+  setShownParts([name, "demo"]);
   expect(await promisesOn(home)).toContain(said);
 });

@@ -1,17 +1,22 @@
 /** What the shop promises, in numbers. The sentences are in messages/en/promises.ts. Amounts are in US dollars. */
-import type { PromiseName } from "@circlet/service-kit/promises";
+import type { PromiseName, ShownPart } from "@circlet/service-kit/promises";
 
 /** Null: all, as in stories and tests. */
-let made: readonly PromiseName[] | null = null;
+let shown: readonly ShownPart[] | null = null;
 
-/** Call this before rendering, with the setting CIRCLET_PROMISES. */
-export function setPromises(names: readonly PromiseName[]): void {
-  made = names;
+/** Call this before rendering, with the setting of this name. */
+export function setShownParts(parts: readonly ShownPart[]): void {
+  shown = parts;
+}
+
+/** Whether pages show the words of a promise, the demo's content, or links to long pages. */
+export function shows(part: ShownPart): boolean {
+  return shown?.includes(part) ?? true;
 }
 
 /** Whether the shop makes a promise. Without it, its words show on long pages only, which are the shop's own. */
 export function makesPromise(name: PromiseName): boolean {
-  return made === null || made.includes(name);
+  return shows(name);
 }
 
 export const shipsWithinHours = 24;

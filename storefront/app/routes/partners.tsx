@@ -1,9 +1,11 @@
 import { page } from "~/content/partners.mdx";
 import { contentMeta } from "~/features/content/content-meta";
 import { PartnersScreen } from "~/features/content/partners/PartnersScreen";
+import type { RouteHandle } from "~/http/route-handle";
 
-export { contentLoader as loader } from "~/features/content/content-loader.server";
+export { longPageLoader as loader } from "~/features/content/content-loader.server";
 export { loaderHeaders as headers } from "~/http/route-data";
+export const handle = { isLongPage: true } satisfies RouteHandle;
 export const meta = contentMeta(page);
 
 export default PartnersScreen;

@@ -3,7 +3,6 @@ import { site } from "~/shop/constants";
 import * as textLimits from "~/shop/text-limits";
 import { cutText } from "@circlet/service-kit/cut-text";
 import { market } from "~/shop/market";
-import * as shop from "~/messages/en/shop";
 import shareImage from "./images/art--share.jpg";
 
 export interface PageMeta {
@@ -28,7 +27,7 @@ export type JsonLd = Record<string, unknown>;
 
 export function metaOf(page: PageMeta): MetaDescriptor[] {
   const title = page.title ? `${page.title} | ${site.name}` : site.name;
-  const image = page.image ?? { url: new URL(shareImage, page.canonical).href, alt: shop.tagline };
+  const image = page.image ?? { url: new URL(shareImage, page.canonical).href, alt: site.name };
   const social = truncateText(page.description, textLimits.socialDescription);
   return [
     { title },

@@ -1,4 +1,5 @@
 import { matchRoutes, type Params } from "react-router-dom";
+import { shows } from "~/promises/promises";
 import {
   accessibilityPath,
   accountPath,
@@ -33,7 +34,6 @@ const pages: Readonly<Record<string, string>> = {
   accessibility: accessibilityPath,
   partners: partnersPath,
   wholesale: partnersPath,
-  "track-order": orderStatusPath,
 };
 
 const policies: Readonly<Record<string, string>> = {
@@ -63,6 +63,7 @@ const routes: { path: string; to: Target }[] = [
   { path: "/checkouts/*", to: () => cartPath },
   { path: "/agents.md", to: () => llmsPath },
   { path: "/password", to: () => homePath },
+  { path: "/pages/track-order", to: () => orderStatusPath },
   { path: "/pages/:handle", to: ({ handle = "" }) => entry(pages, handle) },
   { path: "/policies/:handle", to: ({ handle = "" }) => entry(policies, handle) },
 ];
@@ -77,6 +78,7 @@ export function platformAddress({ pathname, searchParams }: Pick<URL, "pathname"
 }
 
 function entry(targets: Readonly<Record<string, string>>, handle: string): string | undefined {
+  if (!shows("long-pages")) return undefined;
   const name = handle.toLowerCase();
   return Object.hasOwn(targets, name) ? targets[name] : undefined;
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 import type { ServiceSettings } from "./service-settings";
 import type { AnalyticsSettings, MarketingSettings, NewsletterSettings } from "./marketing-settings";
-import type { PromiseName } from "@circlet/service-kit/promises";
+import type { ShownPart } from "@circlet/service-kit/promises";
 import type { IdentitySettings } from "./identity-settings";
 
 /** The storefront of one of the merchant's markets. */
@@ -17,11 +17,13 @@ export interface PublicSettings extends ServiceSettings {
   /** The shop's public URL, without a trailing slash. */
   readonly url: string;
   readonly currency: string;
+  /** What a dollar's round price is multiplied with in this currency, such as 100 yen. */
+  readonly priceScale: number;
   /** Those of the merchant's other markets. */
   readonly otherMarkets?: readonly MarketStorefront[] | undefined;
   /** Whether this is a public demo, which every page then says. */
   readonly publicDemo: boolean;
-  readonly promises: readonly PromiseName[];
+  readonly shownParts: readonly ShownPart[];
   /** Whether this browser keeps pages for when there is no connection. */
   readonly offlinePages: boolean;
   readonly identity: IdentitySettings;
@@ -49,9 +51,10 @@ export function publicSettings(settings: PublicSettings): PublicSettings {
   const {
     locale,
     currency,
+    priceScale,
     otherMarkets,
     publicDemo,
-    promises,
+    shownParts,
     offlinePages,
     identity,
     marketing,
@@ -63,9 +66,10 @@ export function publicSettings(settings: PublicSettings): PublicSettings {
     ...services,
     url,
     currency,
+    priceScale,
     otherMarkets,
     publicDemo,
-    promises,
+    shownParts,
     offlinePages,
     identity,
     marketing,

@@ -9,11 +9,13 @@ export interface Market {
   readonly language: string;
   readonly country: CountryCode;
   readonly currency: string;
+  readonly priceScale: number;
   /** The storefronts of the merchant's other markets. */
   readonly others: readonly MarketStorefront[];
 }
 
 interface MarketSettings extends Pick<Market, "locale" | "currency"> {
+  readonly priceScale?: number;
   readonly otherMarkets?: readonly MarketStorefront[] | undefined;
 }
 
@@ -33,7 +35,7 @@ export function setMarket(settings: MarketSettings): void {
   if (!isSameRegion) setLocale({ locale, currencyCode: currency });
 }
 
-function marketOf({ locale, currency, otherMarkets = [] }: MarketSettings): Market {
+function marketOf({ locale, currency, priceScale = 1, otherMarkets = [] }: MarketSettings): Market {
   const [language = "", country = ""] = locale.split("-");
-  return { locale, language, country: country as CountryCode, currency, others: otherMarkets };
+  return { locale, language, country: country as CountryCode, currency, priceScale, others: otherMarkets };
 }

@@ -95,3 +95,24 @@ test.each([
 ])("%s has a search text or filter: %s", (search, narrowed) => {
   expect(isFiltered(read(search))).toBe(narrowed);
 });
+
+test.each([
+  ["1,000", "1000"],
+  ["1.000,50", "1000.50"],
+  ["1’000", "1000"],
+  ["50,00", "50"],
+  ["50,5", "50.50"],
+  ["£50", "50"],
+  ["50 €", "50"],
+  ["USD 50", "50"],
+  ["1.255", "1.255"],
+  ["1.000", "1"],
+  ["1234567", "1234567"],
+  ["007", "7"],
+  ["-5", null],
+  ["1,00,000", null],
+  ["1.2.3", null],
+  ["12345678901", null],
+])("the price limit %o is read as %o", (written, read) => {
+  expect(readListing(new URLSearchParams({ maxPrice: written })).maxPrice).toBe(read);
+});

@@ -97,12 +97,16 @@ function readTiers(search: URLSearchParams): string[] {
   return [...new Set([first, ...others.sort(inNumericOrder.compare)])];
 }
 
-/** A price in dollars without trailing zeros; null if it is not a number. */
+/** Also as shoppers write it: "1,000", "50,00", "1.000,50", "£50", "50 €". A point before three digits is a decimal point. */
+const price = /^0*(\d{1,3}(?:[,'’]\d{3})+|\d{1,3}(?:\.\d{3})+(?=,)|\d{1,9})(?:[.,](\d{1,3}))?$/;
+
+/** A price as a decimal number without trailing zeros; null if it is not a number. */
 function readPrice(value: string | null): string | null {
-  const match = /^\$?0*(\d{1,6})(?:\.(\d{1,2}))?$/.exec(value?.trim() ?? "");
+  const match = price.exec((value ?? "").replace(/[\p{Sc}\p{L}\s]/gu, ""));
   if (!match) return null;
-  const cents = (match[2] ?? "").replace(/0{1,2}$/, "");
-  return cents ? `${match[1]}.${match[2]?.padEnd(2, "0")}` : (match[1] ?? null);
+  const units = (match[1] ?? "").replace(/\D/g, "");
+  const fraction = (match[2] ?? "").replace(/0{1,3}$/, "");
+  return fraction ? `${units}.${fraction.padEnd(2, "0")}` : units;
 }
 
 /** Swaps the limits of a price range that was entered upside down. */

@@ -78,8 +78,8 @@ export async function checkCatalog({ menuHandle }: Settings, query: Query): Prom
 function menuFinding(handle: string, isThere: boolean): Finding {
   return found(isThere, `Menu ${handle}`, {
     what: `The store has no menu with the handle “${handle}”.`,
-    where: "STOREFRONT_MENU; admin → Content → Menus",
-    without: "The header has the demo shop's links.",
+    where: "admin → Content → Menus; another handle: STOREFRONT_MENU",
+    without: "The header leads to all items and brands.",
   });
 }
 

@@ -54,11 +54,12 @@ test("the doctor names what the shop still has of the demo", async () => {
   const { text } = await report(url, { CIRCLET_PROMISES: "none" });
   expect(text).toContain("– The shop promises nothing.");
   expect(text).toContain("– The shop has the demo's name.");
-  expect(text).toContain("– The company is the demo's, and so are the long pages.");
-  expect(text).toContain("– No menu is set.");
-  const own = await report(url, { CIRCLET_PROMISES: "free-shipping bundle", STOREFRONT_MENU: "main-menu" });
+  expect(text).toContain("– The company is the demo's, and so are the texts of FAQ, contact, terms");
+  expect(text).toContain("– The shop shows the demo's menus, home page and long pages.");
+  const own = await report(url, { CIRCLET_CONTENT: "own", CIRCLET_PROMISES: "free-shipping bundle" });
   expect(own.text).toContain("✓ Promises: free-shipping, bundle");
-  expect(own.text).toContain("✓ A menu is set");
+  expect(own.text).toContain("✓ Content");
+  expect(own.text).toContain("– The store has no menu with the handle “main-menu”.");
 });
 
 test("the doctor reports a rejected token, and stops", async () => {

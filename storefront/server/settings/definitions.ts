@@ -9,7 +9,7 @@ import {
   secret,
   type Setting,
 } from "@circlet/service-kit/settings/setting";
-import { behindProxy, promises, valkeyUrl } from "@circlet/service-kit/settings/shared-settings";
+import { behindProxy, content, promises, valkeyUrl } from "@circlet/service-kit/settings/shared-settings";
 import * as v from "valibot";
 
 /** Storefronts of other markets: "en-CA=https://ca.shop.example". */
@@ -97,6 +97,7 @@ const shop = {
     description:
       "`on` makes browsers use https for all subdomains of the shop's host, too, for two years. Only if every one of them has it: there is no way back.",
   },
+  content,
   promises,
   behindProxy: { name: "STOREFRONT_BEHIND_PROXY", ...behindProxy },
   processes: {
@@ -195,10 +196,10 @@ const platform = {
   menuHandle: {
     name: "STOREFRONT_MENU",
     schema: v.optional(matching(/^[\w-]{1,100}$/)),
-    defaultDescription: "the shop's own links",
+    defaultDescription: "`main-menu`; with the demo's content, the links in the code",
     expects: "a menu's handle",
     description:
-      "The merchant's menu for the header. Hosted: *Content → Menus*, such as `main-menu`. Without it, or if it has no usable link, the header has the links of the demo shop.",
+      "The merchant's menu for the header. Hosted: *Content → Menus*. If it has no usable link, the header leads to all items and brands.",
   },
   orderStatusUrl: {
     name: "STOREFRONT_ORDER_STATUS_URL",

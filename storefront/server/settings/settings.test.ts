@@ -28,6 +28,8 @@ test.each([
   [{ STOREFRONT_API_URL: "http://127.0.0.1:4100" }, promiseNames],
   [{ STOREFRONT_API_URL: "https://store.example" }, []],
   [{ CIRCLET_SEED_DIR: "my-shop" }, []],
+  [{ CIRCLET_CONTENT: "own" }, []],
+  [{ STOREFRONT_API_URL: "https://store.example", CIRCLET_CONTENT: "demo" }, promiseNames],
   [{ CIRCLET_PROMISES: "none" }, []],
   [
     { STOREFRONT_API_URL: "https://store.example", CIRCLET_PROMISES: "bundle  welcome" },
@@ -92,4 +94,16 @@ test.each([
 ])("%s needs %s, or nothing would be purged", (one, other) => {
   expect(() => readSettings({ [one]: "x" })).toThrow(`${one} also needs ${other}`);
   expect(() => readSettings({ [one]: "x", [other]: "x" })).not.toThrow();
+});
+
+test.each([
+  ["USD", 1],
+  ["EUR", 1],
+  ["KWD", 1],
+  ["SEK", 10],
+  ["JPY", 100],
+  ["KRW", 1000],
+  ["VND", 10_000],
+])("round prices in %s are those in dollars times %i", (currency, scale) => {
+  expect(readSettings({ STOREFRONT_CURRENCY: currency }).priceScale).toBe(scale);
 });

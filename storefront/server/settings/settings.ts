@@ -1,6 +1,8 @@
 import { isLoopback } from "@circlet/service-kit/http/loopback";
 import { readEnvironment, type SettingValues } from "@circlet/service-kit/settings/read-environment";
 import type { Environment } from "@circlet/service-kit/settings/setting";
+import { type ShownPart, shownParts } from "@circlet/service-kit/promises";
+import { isDemoCompany } from "../../app/shop/company.ts";
 import type { ServiceSettings } from "../../app/settings/service-settings.ts";
 import type { IdentitySettings } from "../../app/settings/identity-settings.ts";
 import type {
@@ -8,6 +10,7 @@ import type {
   MarketingSettings,
   NewsletterSettings,
 } from "../../app/settings/marketing-settings.ts";
+import { priceScale } from "./price-scale.ts";
 import { definitions } from "./definitions.ts";
 
 /** The names of the environment variables that the storefront reads. */
@@ -28,6 +31,8 @@ type Grouped = `${"identity" | "marketing" | "newsletter" | "analytics"}${string
 /** All settings of the storefront, with defaults for unset variables. */
 export interface Settings extends ServiceSettings, Omit<Values, Derived | Grouped> {
   readonly url: string;
+  readonly priceScale: number;
+  readonly shownParts: readonly ShownPart[];
   /** Null if the platform has no such page. */
   readonly orderStatusUrl: string | null;
   readonly identity: IdentitySettings;
@@ -56,6 +61,10 @@ function withDefaults(values: Values): Settings {
     ...values,
     url: values.url ?? `http://localhost:${port}`,
     extensionsApiUrl: values.extensionsApiUrl ?? extensionsBeside(apiUrl),
+    priceScale: priceScale(values.currency),
+    shownParts: shownParts(values.content, values.promises, isDemoCompany),
+    // The platform gives every store this menu.
+    menuHandle: values.menuHandle ?? (values.content === "own" ? "main-menu" : undefined),
     orderStatusUrl: values.orderStatusUrl ?? (isLoopback(apiUrl) ? `${apiUrl}/order-status` : null),
     customerApiUrl: values.customerApiUrl ?? `${apiUrl}/account/customer/api/unstable/graphql`,
     identity: identitySettings(values),

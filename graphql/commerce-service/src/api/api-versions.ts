@@ -8,8 +8,16 @@ export const unstableVersion = "unstable";
 /** The dated versions of the storefront API, oldest first: "2023-10", "2024-01", …. */
 export const datedVersions: readonly string[] = quarters();
 
-export function isKnownVersion(version: string): boolean {
-  return version === unstableVersion || datedVersions.includes(version);
+const oldestVersion = datedVersions[0] ?? newest;
+
+/**
+ * The version that answers a request for `version`: itself, or as on the platform the oldest for one that has expired,
+ * and the newest for one that is not out yet. Undefined if no quarter has that name, such as "2023-11".
+ */
+export function servedVersion(version: string): string | undefined {
+  if (version === unstableVersion || datedVersions.includes(version)) return version;
+  if (!/^\d{4}-(?:01|04|07|10)$/.test(version)) return undefined;
+  return version < oldestVersion ? oldestVersion : newest;
 }
 
 export function unknownVersion(version: string): string {

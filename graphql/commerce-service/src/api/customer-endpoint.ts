@@ -1,5 +1,6 @@
 import type { Platform } from "../shared/platform.ts";
 import { customerOfToken } from "../sign-in/tokens/customer-of-token.ts";
+import { servedVersion, unstableVersion } from "./api-versions.ts";
 import type { GraphqlEndpoint } from "./graphql-handler.ts";
 import { customerSchema } from "./schema/schema.ts";
 
@@ -12,7 +13,8 @@ export function customerEndpoint({ database }: Platform): GraphqlEndpoint {
     schemaAt: (path) => {
       const version = address.exec(path)?.[1];
       if (version === undefined) return undefined;
-      return customerSchema(version <= "2024-01" ? "2024-01" : "latest");
+      const served = servedVersion(version) ?? unstableVersion;
+      return { schema: customerSchema(served <= "2024-01" ? "2024-01" : "latest"), version: served };
     },
     admit: (headers) => {
       const customer = customerOfToken(database, headers.get("authorization"));

@@ -10,9 +10,15 @@ import { createGraphqlService, type GraphqlService } from "./graphql-service.ts"
 /** The maximum request size in bytes. The storefront's largest request is about 5 kB. */
 const maximumBody = 128 * 1024;
 
+interface ServedSchema {
+  readonly schema: GraphQLSchema;
+  /** Another one than the path names if that has expired or is not out yet. */
+  readonly version: string;
+}
+
 export interface GraphqlEndpoint {
-  /** The schema served at a path, the reason why its version is not served, or undefined for an unknown path. */
-  readonly schemaAt: (path: string) => GraphQLSchema | string | undefined;
+  /** The schema and version served at a path, the reason why its version is not served, or undefined for an unknown path. */
+  readonly schemaAt: (path: string) => ServedSchema | string | undefined;
   /** Whether it also accepts queries by GET, as the storefront API does. */
   readonly open?: boolean;
   readonly admit: (headers: Headers) => Admission;
@@ -34,9 +40,10 @@ export function graphqlHandler(platform: ApiPlatform, endpoint: GraphqlEndpoint)
 
   return async (context) => {
     const request = context.req.raw;
-    const schema = endpoint.schemaAt(context.req.path);
-    if (!schema) return errorResponse(404, "NOT_FOUND", "Not found.");
-    if (typeof schema === "string") return errorResponse(404, "UNKNOWN_API_VERSION", schema);
+    const served = endpoint.schemaAt(context.req.path);
+    if (!served) return errorResponse(404, "NOT_FOUND", "Not found.");
+    if (typeof served === "string") return errorResponse(404, "UNKNOWN_API_VERSION", served);
+    context.header("x-shopify-api-version", served.version);
     const refused = refusalOf(request, endpoint);
     if (refused) return refused;
     const admission = endpoint.admit(request.headers);
@@ -50,7 +57,7 @@ export function graphqlHandler(platform: ApiPlatform, endpoint: GraphqlEndpoint)
     if (fault?.mode === "unavailable") {
       return unavailableResponse();
     }
-    const response = await serviceFor(schema)({
+    const response = await serviceFor(served.schema)({
       ...sent,
       accept: request.headers.get("accept"),
       customer: admission.customer,

@@ -1,6 +1,6 @@
 import type { Platform } from "../shared/platform.ts";
 import { hasPrivateToken, sameSecret } from "../shared/secrets.ts";
-import { isKnownVersion, unknownVersion } from "./api-versions.ts";
+import { servedVersion, unknownVersion } from "./api-versions.ts";
 import type { GraphqlEndpoint } from "./graphql-handler.ts";
 import { storefrontSchema } from "./schema/schema.ts";
 
@@ -15,9 +15,10 @@ export function storefrontEndpoint({ settings: { accessToken, privateToken } }: 
     schemaAt: (path) => {
       const version = address.exec(path)?.[1];
       if (version === undefined) return undefined;
-      if (!isKnownVersion(version)) return unknownVersion(version);
+      const served = servedVersion(version);
+      if (served === undefined) return unknownVersion(version);
       // Each version after 2023-10 only adds to the one before, so the newest schema serves all of them.
-      return storefrontSchema(version === "2023-10" ? "2023-10" : "latest");
+      return { schema: storefrontSchema(served === "2023-10" ? "2023-10" : "latest"), version: served };
     },
     open: true,
     admit: (headers) => {

@@ -1,3 +1,4 @@
+import { decimal } from "../shared/money.ts";
 import { informationNamespace, informationTypes } from "../catalog/product-information.ts";
 import type { NormalizedProduct } from "../catalog/writing/normalized-product.ts";
 import type { StoredProduct } from "../catalog/writing/stored-product.ts";
@@ -43,7 +44,7 @@ const ofImage = (name: string, value: (image: Image, place: number) => string): 
   },
 });
 
-const dollars = (cents: number | null): string => (cents === null ? "" : (cents / 100).toFixed(2));
+const dollars = (cents: number | null): string => (cents === null ? "" : decimal(cents));
 const number = (value: number | null): string => (value === null ? "" : String(value));
 
 /** A product without options gets the single option that the platform gives such products. */

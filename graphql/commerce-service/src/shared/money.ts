@@ -6,10 +6,13 @@ export interface Money {
 
 /** Converts cents to the schema's money by moving digits, never by computing fractions. */
 export function money(cents: number): Money {
+  return { amount: decimal(cents).replace(/(?<=\.\d)0$/, ""), currencyCode: "USD" };
+}
+
+/** "1234.50", as files write it. */
+export function decimal(cents: number): string {
   const digits = String(Math.abs(cents)).padStart(3, "0");
-  const fraction = digits.slice(-2).replace(/(?<=.)0$/, "");
-  const sign = cents < 0 ? "-" : "";
-  return { amount: `${sign}${digits.slice(0, -2)}.${fraction}`, currencyCode: "USD" };
+  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
 const format = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });

@@ -4,7 +4,8 @@ import { useLocation, useMatches, useNavigation } from "react-router-dom";
 import { consent, setConsent, subscribeToConsent } from "~/shopper/consent/consent";
 import { recordEvent, reportFailure, setEventSink } from "~/events/record-event";
 import { eventsOf } from "./route-events";
-import { privacyPath } from "~/shop/paths";
+import { shows } from "~/promises/promises";
+import { privacyChoicesPath, privacyPath } from "~/shop/paths";
 import { type PublicSettings, usePublicSettings } from "~/settings/public-settings";
 import * as messages from "~/messages/en/consent";
 import { eventSender } from "./event-sender";
@@ -68,7 +69,7 @@ function Question() {
   return (
     <ConsentBanner
       ref={banner}
-      privacyHref={privacyPath}
+      privacyHref={shows("long-pages") ? privacyPath : privacyChoicesPath}
       labels={question}
       onAllow={() => setConsent("allowed")}
       onDecline={() => setConsent("declined")}

@@ -21,7 +21,7 @@ import type { HomeSection, Tile } from "./home-section";
 export const home: readonly HomeSection[] = [
   {
     kind: "hero",
-    promise: "quality",
+    promise: "demo",
     label: messages.promotions,
     slides: [
       {
@@ -36,14 +36,13 @@ export const home: readonly HomeSection[] = [
   },
   {
     kind: "hero",
-    without: "quality",
+    without: "demo",
     label: messages.promotions,
     slides: [
       {
         headline: site.name,
-        text: messages.plainHeroText,
+        text: messages.justArrived,
         button: { label: messages.startShopping, href: listingPath({ sort: "newest" }) },
-        image: images.hero,
       },
     ],
     shown: 0,
@@ -51,7 +50,7 @@ export const home: readonly HomeSection[] = [
   },
   {
     kind: "shelf",
-    without: "quality",
+    without: "demo",
     slug: "newest",
     title: messages.justArrived,
     link: { label: messages.browseMore, href: listingPath({ sort: "newest" }) },
@@ -130,7 +129,7 @@ export const home: readonly HomeSection[] = [
   },
   {
     kind: "photos",
-    promise: "quality",
+    promise: "demo",
     title: messages.photosTitle,
     text: messages.photosText,
     photos: [
@@ -156,7 +155,7 @@ export const home: readonly HomeSection[] = [
   },
   {
     kind: "claims",
-    promise: "quality",
+    promise: "demo",
     title: messages.claimsTitle,
     text: messages.claimsText,
     button: { label: messages.startShopping, href: searchPath },

@@ -1,18 +1,18 @@
 import type { CategoryCountsQueryVariables } from "@circlet/graphql/generated";
 import type { ComponentType } from "react";
-import { makesPromise } from "~/promises/promises";
-import type { PromiseName } from "@circlet/service-kit/promises";
+import { shows } from "~/promises/promises";
+import type { ShownPart } from "@circlet/service-kit/promises";
 import type { ArtDirection, HeroProps, ImageSource, PromoBandProps } from "@circlet/design-system";
 
 export interface Promised {
-  /** It shows if the shop makes this promise … */
-  readonly promise?: PromiseName;
-  /** … or if it does not make this one. */
-  readonly without?: PromiseName;
+  /** It shows if the shop makes this promise or shows this part … */
+  readonly promise?: ShownPart;
+  /** … or if it does not show this part. */
+  readonly without?: ShownPart;
 }
 
 export function isShown({ promise, without }: Promised): boolean {
-  return (!promise || makesPromise(promise)) && !(without && makesPromise(without));
+  return (!promise || shows(promise)) && !(without && shows(without));
 }
 
 interface Target {
@@ -24,7 +24,7 @@ export interface HeroSlide {
   readonly headline: string;
   readonly text: string;
   readonly button: Target;
-  readonly image: ArtDirection;
+  readonly image?: ArtDirection;
 }
 
 export interface HeroSection {

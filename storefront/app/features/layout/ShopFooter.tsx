@@ -12,20 +12,27 @@ import { footer } from "./footer-links";
 
 export interface ShopFooterProps {
   readonly newsletter: ReactNode;
+  /** Replace the demo's. */
+  readonly columns?: FooterProps["columns"] | null | undefined;
   /** If the shop has several. */
   readonly markets: MarketLinks | null | undefined;
 }
 
-export function ShopFooter({ newsletter, markets }: ShopFooterProps) {
-  if (markets) return <FooterOfMarkets newsletter={newsletter} {...markets} />;
-  return <FooterWith newsletter={newsletter} columns={footer} />;
+export function ShopFooter({ newsletter, columns, markets }: ShopFooterProps) {
+  const shown = { newsletter, columns: columns ?? footer };
+  return markets ? <FooterOfMarkets {...shown} {...markets} /> : <FooterWith {...shown} />;
 }
 
 /** Links to the same page in other countries: each has a storefront of its own. */
-function FooterOfMarkets({ newsletter, title, others }: MarketLinks & Pick<ShopFooterProps, "newsletter">) {
+function FooterOfMarkets({
+  newsletter,
+  columns,
+  title,
+  others,
+}: MarketLinks & Pick<FooterProps, "newsletter" | "columns">) {
   const { pathname } = useLocation();
   const links = others.map(({ label, url }) => ({ label, href: url + pathname }));
-  return <FooterWith newsletter={newsletter} columns={[...footer, { title, links }]} />;
+  return <FooterWith newsletter={newsletter} columns={[...columns, { title, links }]} />;
 }
 
 function FooterWith({ newsletter, columns }: Pick<FooterProps, "newsletter" | "columns">) {

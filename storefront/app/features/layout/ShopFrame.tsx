@@ -30,6 +30,7 @@ const Footer = memo(ShopFooter);
 export function ShopFrame({
   header,
   menu,
+  columns,
   markets,
   newsletter,
   overlay,
@@ -61,7 +62,7 @@ export function ShopFrame({
           </SlowPage>
         </main>
         <Part>
-          <Footer markets={markets} newsletter={newsletter} />
+          <Footer columns={columns} markets={markets} newsletter={newsletter} />
         </Part>
         {overlay}
         <Announcer />

@@ -1,6 +1,7 @@
 import { CollectionProductsDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { optionalData } from "~/http/optional-data";
+import { shows } from "~/promises/promises";
 import { site } from "~/shop/constants";
 import { market } from "~/shop/market";
 import {
@@ -20,6 +21,8 @@ import * as messages from "~/messages/en/llms";
 import * as shop from "~/messages/en/shop";
 import { facetCounts } from "./facets/facet-counts";
 
+const longPages = [faqPath, termsPath, privacyPath, contactPath];
+
 /** The shop in Markdown, for assistants and agents: what it sells and how to buy it. Never rejects. */
 export async function llmsText(commerce: Commerce, shopUrl: string): Promise<string> {
   const shown = await optionalData(() => loadCategories(commerce), commerce.options);
@@ -36,7 +39,7 @@ export async function llmsText(commerce: Commerce, shopUrl: string): Promise<str
     ],
     [messages.categories, (shown ?? []).map((slug) => link(termName(categories, slug), categoryPath(slug)))],
     [messages.buy, [`- ${messages.cartLink(shopUrl + cartPath)}`]],
-    [messages.about, [faqPath, termsPath, privacyPath, contactPath].map((path) => `- ${shopUrl}${path}`)],
+    [messages.about, shows("long-pages") ? longPages.map((path) => `- ${shopUrl}${path}`) : []],
   ];
   const written = sections
     .filter(([, lines]) => lines.length > 0)

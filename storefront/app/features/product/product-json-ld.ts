@@ -37,38 +37,40 @@ export function productJsonLd(product: ProductPage, variant: ProductVariant, sho
       availability: `https://schema.org/${variant.isAvailable ? "InStock" : "OutOfStock"}`,
       ...(product.condition && { itemCondition: itemCondition(product.condition.slug) }),
       seller: { "@type": "Organization", name: site.name },
-      ...(makesPromise("easy-returns") && {
-        hasMerchantReturnPolicy: {
-          "@type": "MerchantReturnPolicy",
-          applicableCountry: market().country,
-          returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
-          merchantReturnDays: freeReturnDays,
-          returnMethod: "https://schema.org/ReturnByMail",
-          returnFees: "https://schema.org/FreeReturn",
-        },
-      }),
-      ...(makesPromise("free-shipping") && {
-        shippingDetails: {
-          "@type": "OfferShippingDetails",
-          shippingRate: { "@type": "MonetaryAmount", value: "0", currency: market().currency },
-          shippingDestination: { "@type": "DefinedRegion", addressCountry: market().country },
-          deliveryTime: {
-            "@type": "ShippingDeliveryTime",
-            handlingTime: {
-              "@type": "QuantitativeValue",
-              minValue: 0,
-              maxValue: shipsWithinHours / 24,
-              unitCode: "DAY",
-            },
-            transitTime: {
-              "@type": "QuantitativeValue",
-              minValue: shortestTransitDays,
-              maxValue: longestTransitDays,
-              unitCode: "DAY",
+      ...(makesPromise("easy-returns") &&
+        !product.isGiftCard && {
+          hasMerchantReturnPolicy: {
+            "@type": "MerchantReturnPolicy",
+            applicableCountry: market().country,
+            returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+            merchantReturnDays: freeReturnDays,
+            returnMethod: "https://schema.org/ReturnByMail",
+            returnFees: "https://schema.org/FreeReturn",
+          },
+        }),
+      ...(makesPromise("free-shipping") &&
+        !product.isGiftCard && {
+          shippingDetails: {
+            "@type": "OfferShippingDetails",
+            shippingRate: { "@type": "MonetaryAmount", value: "0", currency: market().currency },
+            shippingDestination: { "@type": "DefinedRegion", addressCountry: market().country },
+            deliveryTime: {
+              "@type": "ShippingDeliveryTime",
+              handlingTime: {
+                "@type": "QuantitativeValue",
+                minValue: 0,
+                maxValue: shipsWithinHours / 24,
+                unitCode: "DAY",
+              },
+              transitTime: {
+                "@type": "QuantitativeValue",
+                minValue: shortestTransitDays,
+                maxValue: longestTransitDays,
+                unitCode: "DAY",
+              },
             },
           },
-        },
-      }),
+        }),
     },
   };
 }

@@ -1,7 +1,6 @@
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Commerce } from "~/apollo/commerce";
 import { sealedCategories } from "~/promises/promises";
-import { setMarket } from "~/shop/market";
 import { policyNotes } from "./details/policy-notes";
 import { feedItems } from "./feed/merchant-feed";
 import { shopProducts } from "./feed/shop-products";
@@ -53,6 +52,7 @@ function product(changes: Partial<Product> = {}, metafields: Record<string, stri
     productType: "dresses",
     descriptionHtml: '<p onclick="steal()">A slip dress.</p>',
     availableForSale: true,
+    isGiftCard: false,
     options: [],
     images: {
       nodes: [
@@ -129,6 +129,17 @@ test("a product page has the merchant's swatches, where there are some", () => {
     ["#111111", undefined],
     [null, "/images/api.example/dusk.jpg?width=240"],
     ["#235", undefined],
+  ]);
+});
+
+test("a color that the shop does not know looks like its variant's image, if there is one", () => {
+  const nodes = ["Königsblau", "Navy"].map((color, index) => variant(`${index}`, color, "S", "40.0"));
+  const bare = { ...variant("2", "藍色", "S", "40.0"), image: null };
+  const shown = page({ variants: { pageInfo, nodes: [...nodes, bare] } });
+  expect(shown.variants.map(({ swatchImage }) => swatchImage)).toEqual([
+    "/images/api.example/images/k%C3%B6nigsblau?width=240",
+    undefined,
+    undefined,
   ]);
 });
 
@@ -226,7 +237,7 @@ test("a product without our metafields leaves out what the platform does not kno
         pageInfo,
         nodes: [
           {
-            ...variant("1", "", "", "0.0"),
+            ...variant("1", "", "", "1.0"),
             image: null,
             selectedOptions: [{ name: "Title", value: "Default Title" }],
           },
@@ -241,7 +252,7 @@ test("a product without our metafields leaves out what the platform does not kno
     sku: null,
     facts: [],
     optionNames: { color: null, size: null, others: [] },
-    variants: [{ price: 0, retailPrice: null }],
+    variants: [{ price: 100, retailPrice: null }],
   });
   expect(productJsonLd(bare, first(bare), shopUrl)).not.toHaveProperty("brand");
   expect(productMeta(bare, first(bare), shopUrl)).toContainEqual({
@@ -273,15 +284,40 @@ test("the feed leaves out a product without an image, which its format requires"
   expect(feedItems(page({ images: { nodes: [] } }), shopUrl)).toEqual([]);
 });
 
+test("the feed leaves out a variant without a price, which its format requires", () => {
+  const free = page({ variants: { pageInfo, nodes: [variant("1", "Plum", "S", "0.0")] } });
+  expect(feedItems(free, shopUrl)).toEqual([]);
+});
+
 test.each([
-  ["en-US", "US"],
-  ["en-GB", "UK"],
-  ["de-DE", "DE"],
-  ["en-CA", ""],
-])("the feed of the market %s has the size system %o", (locale, system) => {
-  setMarket({ locale, currency: "USD" });
-  onTestFinished(() => setMarket({ locale: "en-US", currency: "USD" }));
-  expect(feedItems(page(), shopUrl)[0]).toMatchObject({ size_system: system });
+  ["shoes_us_m", "8", "US"],
+  ["shoes_eu", "38", "EU"],
+  ["womens_gb", "12", "UK"],
+  ["womens_alpha", "S", ""],
+  ["womens_alpha", "38 FR", "FR"],
+  ["", "UK 8", "UK"],
+  ["", "Eurostar", ""],
+])("the feed of the size type %o and the size %o has the size system %o", (type, size, system) => {
+  const shown = page(
+    { variants: { pageInfo, nodes: [variant("1", "Plum", size, "40.00")] } },
+    { size_type: type },
+  );
+  expect(feedItems(shown, shopUrl)[0]).toMatchObject({ size_system: system });
+});
+
+test("a gift card is no clothing, and is neither shipped nor returned", () => {
+  const card = page({ isGiftCard: true, productType: "Gift Cards" }, {});
+  expect(feedItems(card, shopUrl)[0]).toMatchObject({
+    google_product_category:
+      "Arts & Entertainment > Party & Celebration > Gift Giving > Gift Cards & Certificates",
+    identifier_exists: "no",
+    condition: "new",
+    shipping: "",
+  });
+  const { offers } = productJsonLd(card, first(card), shopUrl);
+  expect(offers).not.toHaveProperty("hasMerchantReturnPolicy");
+  expect(offers).not.toHaveProperty("shippingDetails");
+  expect(policyNotes(card).map(({ about }) => about)).toEqual(["payment"]);
 });
 
 describe("structured data and meta tags", () => {
@@ -347,7 +383,8 @@ describe("structured data and meta tags", () => {
 });
 
 test("the product's note on returns says what is expected of underwear and swimwear", () => {
-  const textOf = (category: string) => policyNotes(category).find(({ about }) => about === "returns")?.text;
+  const textOf = (slug: string) =>
+    policyNotes({ category: { slug, name: slug } }).find(({ about }) => about === "returns")?.text;
   expect(textOf("dresses")).toBe("Free by mail for 30 days, accepted for 365.");
   for (const category of sealedCategories) {
     expect(textOf(category)).toContain("accepted for 365, unworn and with its tags or hygiene seal.");

@@ -1,6 +1,8 @@
 import type { AppliedTheme } from "~/catalog/brand-theme/applied-theme";
 import type { ProductDetailFragment, ProductVariantDetailFragment } from "@circlet/graphql/generated";
 import { colorHex } from "~/catalog/color-hex";
+import { atWidth } from "~/catalog/image";
+import { imageWidths } from "~/shop/constants";
 import { shopImagePath } from "#mockable/catalog/image-path";
 import { type Metafields, readMetafields } from "~/catalog/metafields";
 import { parseCents, retailCents, toDecimal } from "~/catalog/money";
@@ -31,6 +33,8 @@ export interface ProductPage {
   /** The brand's colors, if it has a theme. */
   readonly theme?: AppliedTheme | undefined;
   readonly category: ProductCategory | null;
+  /** A gift card is sent by email and cannot be returned. */
+  readonly isGiftCard?: true;
   readonly department: { readonly slug: string; readonly name: string } | null;
   readonly romanceCopy: string | null;
   readonly description: string;
@@ -111,6 +115,7 @@ export function productPage(
     brand,
     brandSlug: brandSlug(brand),
     category: categoryOf(fields.category, product.productType.trim()),
+    ...(product.isGiftCard && { isGiftCard: true }),
     department: fields.department ? departmentOf(canonicalSlug(fields.department)) : null,
     romanceCopy: fields.romance_copy ?? null,
     description: text.text,
@@ -166,6 +171,10 @@ function productVariant(
 ): Omit<ProductVariant, "measurements"> {
   const options = variantOptions(variant.selectedOptions);
   const swatch = swatches.get(options.color ?? "");
+  const hex = swatch?.hex ?? (options.color && colorHex(options.color));
+  // A color that the shop does not know looks like its image.
+  const swatchImage =
+    swatch?.image ?? (hex === null && variant.image && atWidth(variant.image.url, imageWidths.tiny));
   const imageIndex = product.images.nodes.findIndex(({ url }) => url === variant.image?.url);
   const price = parseCents(variant.price.amount);
   const gtin = gtinOf(variant.barcode);
@@ -173,8 +182,8 @@ function productVariant(
     id: variant.id,
     ...options,
     ...(gtin !== null && { gtin }),
-    hex: swatch?.hex ?? (options.color && colorHex(options.color)),
-    ...(swatch?.image && { swatchImage: swatch.image }),
+    hex,
+    ...(options.color !== null && swatchImage && { swatchImage }),
     isAvailable: variant.availableForSale,
     left: variant.quantityAvailable ?? null,
     price,

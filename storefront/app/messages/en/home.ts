@@ -6,7 +6,6 @@ export const promotions = "Promotions";
 export const heroTitle = "Sent back. Checked. Yours for less.";
 export const heroText =
   "Unworn returns and pre-owned items from more than a hundred labels. We inspect each one by hand and grade it before it goes on sale.";
-export const plainHeroText = "See what is new in the shop.";
 export const startShopping = "Start shopping now";
 export const categories = "Categories";
 export const tops = "Tops";

@@ -1,7 +1,6 @@
 import { makesPromise } from "~/promises/promises";
 import { lowPrices, shippingAndReturns } from "./promises";
 
-export const tagline = "Fashion, back in the circle";
 export const description = (): string =>
   [
     makesPromise("quality")
@@ -11,4 +10,4 @@ export const description = (): string =>
     shippingAndReturns(),
   ]
     .filter(Boolean)
-    .join(" ") || tagline;
+    .join(" ") || "See what is new in the shop.";

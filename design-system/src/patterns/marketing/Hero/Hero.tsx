@@ -17,8 +17,8 @@ export interface HeroProps extends RootProps<"section"> {
   text?: ReactNode;
   action: HeroAction;
   secondAction?: HeroAction | undefined;
-  /** The image, with a separate file for phones. On desktops, the text covers 40% of the width. */
-  image: ArtDirection;
+  /** With a separate file for phones. On desktops, the text covers 40% of its width. Without it, the background is plain. */
+  image?: ArtDirection | undefined;
   /** The button's style: solid, or outlined on the image. */
   actionVariant?: "solid" | "outline" | undefined;
   headingLevel?: 1 | 2;
@@ -45,9 +45,9 @@ export function Hero(props: HeroProps): ReactNode {
       {...rest}
       className={classNames(css.root, className)}
       data-component="hero"
-      data-scheme="light-on-desktop"
+      data-scheme={image && "light-on-desktop"}
     >
-      <ArtDirectedImage {...image} className={css.image} />
+      {image && <ArtDirectedImage {...image} className={css.image} />}
       <div className={css.frame}>
         <div className={css.inner}>
           <div className={css.words}>

@@ -24,7 +24,12 @@ export function SizeSwatches({ labels: given, heading, ...props }: SizeSwatchesP
       nameOf={(option) =>
         option.unavailable || option.disabled ? labels.unavailableSize(option.label) : option.label
       }
-      renderFace={(option) => <span aria-hidden="true">{option.label}</span>}
+      renderFace={(option) => (
+        // The merchant's word may be of another script than the page.
+        <span aria-hidden="true" dir="auto">
+          {option.label}
+        </span>
+      )}
     />
   );
 }

@@ -45,7 +45,11 @@ export function SwatchGroup<Option extends SwatchOption>({
 }: Parts<Option>) {
   const id = useId();
   const chosen = options.find((option) => option.value === value);
-  const label = chosen && <span className={css.chosen}>{chosen.label}</span>;
+  const label = chosen && (
+    <span className={css.chosen} dir="auto">
+      {chosen.label}
+    </span>
+  );
   const isLinks = options.some((option) => option.href !== undefined);
   return (
     <div

@@ -2,6 +2,7 @@ import type { Context } from "../context.ts";
 import { globalId } from "../../shared/global-id.ts";
 import type { Resolvers } from "../resolvers.ts";
 import { readCollectionByHandle } from "../../catalog/collection-reader.ts";
+import { defaultMenu } from "../../catalog/menus/default-menu.ts";
 import type { MenuItemInput } from "../../catalog/menus/menu.ts";
 import { type Menu, readMenu } from "../../catalog/menus/menu-store.ts";
 
@@ -10,9 +11,17 @@ interface MenuItem extends MenuItemInput {
   readonly place: string;
 }
 
+const typeOfPath: Readonly<Record<string, string>> = {
+  "/": "FRONTPAGE",
+  "/search": "SEARCH",
+  "/collections": "COLLECTIONS",
+  "/collections/all": "CATALOG",
+};
+
 export const menuResolvers: Resolvers = {
   QueryRoot: {
-    menu: (_: unknown, { handle }: { handle: string }, { database }) => readMenu(database, handle) ?? null,
+    menu: (_: unknown, { handle }: { handle: string }, { database }) =>
+      readMenu(database, handle) ?? defaultMenu(database, handle) ?? null,
   },
   Menu: {
     id: ({ id }: Menu) => globalId("Menu", id),
@@ -24,7 +33,8 @@ export const menuResolvers: Resolvers = {
   MenuItem: {
     id: ({ place }: MenuItem) => globalId("MenuItem", place),
     title: ({ title }: MenuItem) => title,
-    type: ({ collection, product }: MenuItem) => (collection ? "COLLECTION" : product ? "PRODUCT" : "HTTP"),
+    type: ({ collection, product, url = "/" }: MenuItem) =>
+      collection ? "COLLECTION" : product ? "PRODUCT" : (typeOfPath[url] ?? "HTTP"),
     url: ({ collection, product, url = "/" }: MenuItem, _: unknown, { settings }) => {
       const path = collection ? `/collections/${collection}` : product ? `/products/${product}` : url;
       return path.startsWith("/") ? settings.storefrontUrl + path : path;

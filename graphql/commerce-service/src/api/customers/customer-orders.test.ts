@@ -43,6 +43,20 @@ const page = async (email: string, variables: object) =>
   (await execute<Orders>(email, "customer_Orders", variables)).data.customer.orders;
 const numbers = ({ nodes }: Orders["customer"]["orders"]) => nodes.map(({ number }) => number);
 
+test.each([
+  ["2024-01", "IN_TRANSIT"],
+  ["2026-04", "FULFILLED"],
+])("an order's status in %s is %s, and it has a status page", async (version, status) => {
+  testOrder(shop.database, ada, ["product-0"], { status: "IN_TRANSIT" });
+  const query = "{ customer { orders(first: 1) { nodes { fulfillmentStatus statusPageUrl } } } }";
+  const { data } = await executeAt<Orders>(`${shop.url}/account/customer/api/${version}/graphql`, query, {
+    authorization: issueCustomerToken(shop.database, ada),
+  });
+  expect(data.customer.orders.nodes).toEqual([
+    { fulfillmentStatus: status, statusPageUrl: "http://images.example/order-status" },
+  ]);
+});
+
 test("an order shows every field of the account pages", async () => {
   const tracking = { company: "Parcel Post", number: "PP 1", url: "https://parcels.example/PP1" };
   const processedAt = new Date("2026-02-03T10:00:00Z");

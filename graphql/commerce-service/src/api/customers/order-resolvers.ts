@@ -1,18 +1,42 @@
+import { type GraphQLResolveInfo, type GraphQLSchema, isEnumType } from "graphql";
 import type { ImageRow } from "../../catalog/catalog-rows.ts";
 import { badRequest } from "@circlet/service-kit/graphql-errors";
 import { globalId, rowId } from "../../shared/global-id.ts";
 import { money } from "../../shared/money.ts";
 import { connection } from "../../shared/pagination/connection.ts";
 import { type SortOrder, type PageArgs, paginate } from "../../shared/pagination/paginate.ts";
+import type { Context } from "../context.ts";
 import type { Resolvers } from "../resolvers.ts";
 import { findOrder } from "../../orders/order-store.ts";
-import type { Fulfillment, Order, OrderLine } from "../../orders/order.ts";
+import type { Fulfillment, FulfillmentStatus, Order, OrderLine } from "../../orders/order.ts";
 import { trackingPage } from "../../orders/tracking/tracking.ts";
 import { publicUrlOf } from "../../shared/settings/settings.ts";
 import { addressOfOrder } from "../../customers/address.ts";
 import { type OrderArgs, ordersOf } from "./customer-orders.ts";
 import type { Customer } from "../../customers/customer-store.ts";
 import { signedIn } from "./profile-resolvers.ts";
+
+/** 2024-01 tells how far an order has come. Later versions tell whether it was sent, and every order is at once. */
+function orderStatus(status: FulfillmentStatus | undefined, schema: GraphQLSchema): string {
+  const statuses = schema.getType("OrderFulfillmentStatus");
+  if (isEnumType(statuses) && statuses.getValue("FULFILLED")) return "FULFILLED";
+  return status === undefined ? "DELIVERED" : shipmentStatuses[status];
+}
+
+const shipmentStatuses: Record<FulfillmentStatus, string> = {
+  CONFIRMED: "CONFIRMED",
+  LABEL_PURCHASED: "PREPARING_FOR_SHIPPING",
+  LABEL_PRINTED: "PREPARING_FOR_SHIPPING",
+  READY_FOR_PICKUP: "READY_FOR_PICKUP",
+  PICKED_UP: "PICKED_UP",
+  CARRIER_PICKED_UP: "ON_ITS_WAY",
+  IN_TRANSIT: "IN_TRANSIT",
+  DELAYED: "IN_TRANSIT",
+  OUT_FOR_DELIVERY: "OUT_FOR_DELIVERY",
+  ATTEMPTED_DELIVERY: "ATTEMPTED_TO_DELIVER",
+  DELIVERED: "DELIVERED",
+  FAILURE: "THERE_WAS_A_PROBLEM",
+};
 
 /** Lines and fulfillments keep the order in which they were written. */
 const asWritten: SortOrder<{ readonly id: number }> = { name: "written", keys: [{ value: ({ id }) => id }] };
@@ -37,6 +61,11 @@ export const orderResolvers: Resolvers = {
     confirmationNumber: ({ confirmationNumber }: Order) => confirmationNumber,
     processedAt: ({ processedAt }: Order) => processedAt,
     createdAt: ({ processedAt }: Order) => processedAt,
+    // Guests and customers open an order with its number and email address.
+    statusPageUrl: (_: Order, __: unknown, { settings }) => `${publicUrlOf(settings)}/order-status`,
+    statusUrl: (_: Order, __: unknown, { settings }) => `${publicUrlOf(settings)}/order-status`,
+    fulfillmentStatus: ({ fulfillments }: Order, _: unknown, __: Context, { schema }: GraphQLResolveInfo) =>
+      orderStatus(fulfillments[0]?.status, schema),
     cancelledAt: () => null,
     cancelReason: () => null,
     email: ({ email }: Order) => email,

@@ -1,14 +1,14 @@
 import { handleUncaughtErrors } from "@circlet/service-kit/http/uncaught-errors";
 import { requireDemoConsent } from "../../shared/http/demo-guard.ts";
 import { startPlatform } from "../../server/server.ts";
-import { readSettings } from "../../shared/settings/settings.ts";
 import type { Command } from "../command.ts";
+import { settingsOfShop } from "../shop-content.ts";
 
 export const command: Command = {
   summary: "Start the commerce service",
   usage: "serve",
   run: async () => {
-    const settings = readSettings();
+    const settings = settingsOfShop();
     requireDemoConsent(settings);
     const platform = await startPlatform(settings);
     process.stdout.write(`Commerce service: ${platform.url}\n`);

@@ -1,3 +1,4 @@
+import { decimal } from "../../shared/money.ts";
 import type { ProductInformation } from "../../catalog/product-information.ts";
 import {
   knownCategory,
@@ -57,7 +58,7 @@ function colorAndSize({ options, variants, tags = [] }: ProductParts): ProductIn
 
 function retailPrice({ variants }: ProductParts): string | undefined {
   const cents = variants[0]?.compareAtPrice ?? variants[0]?.price;
-  return !cents ? undefined : (cents / 100).toFixed(2);
+  return !cents ? undefined : decimal(cents);
 }
 
 /** "Apparel & Accessories > Clothing > Dresses" → "Dresses". */

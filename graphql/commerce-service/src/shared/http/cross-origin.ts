@@ -15,6 +15,8 @@ const requestHeaders = [
   "x-sdk-version",
 ];
 
+const exposeHeaders = ["retry-after", "x-shopify-api-version"];
+
 /** Seconds that a browser keeps the response to a preflight request. */
 const maxAge = 7200;
 
@@ -23,7 +25,7 @@ export function allowStorefront({ storefrontUrl }: Pick<Settings, "storefrontUrl
     origin: (origin) => (isStorefront(origin, storefrontUrl) ? origin : null),
     allowMethods: ["POST"],
     allowHeaders: requestHeaders,
-    exposeHeaders: ["retry-after"],
+    exposeHeaders,
     maxAge,
   });
 }
@@ -34,7 +36,7 @@ export function allowAnyOrigin(): MiddlewareHandler {
     origin: "*",
     allowMethods: ["GET", "POST"],
     allowHeaders: [...requestHeaders, "*"],
-    exposeHeaders: ["retry-after"],
+    exposeHeaders,
     maxAge,
   });
 }

@@ -61,6 +61,7 @@ export const definitions = {
       "Folder of the shop that fills an empty database, with its images. Without such a folder the shop starts empty. Relative paths start at the workspace root.",
     ...folder,
   },
+  content: shared.content,
   promises: shared.promises,
   accessToken: {
     name: "STOREFRONT_API_TOKEN",

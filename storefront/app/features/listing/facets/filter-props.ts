@@ -1,5 +1,6 @@
 import type { FilterPanelProps } from "@circlet/design-system";
 import { priceCeilings } from "~/shop/constants";
+import { market } from "~/shop/market";
 import { changeListing, writeListing } from "~/shop/listing-parameters";
 import type { ListingPage } from "../listing-page";
 import type { ListingFacetOption } from "./listing-facet";
@@ -42,7 +43,8 @@ export function filterProps(
       })),
     })),
     price: { min: parameters.minPrice ?? "", max: parameters.maxPrice ?? "" },
-    quickPrices: priceCeilings.map((under) => {
+    quickPrices: priceCeilings.map((ceiling) => {
+      const under = ceiling * market().priceScale;
       const isCurrent = parameters.maxPrice === String(under) && parameters.minPrice === null;
       const price = { minPrice: null, maxPrice: isCurrent ? null : String(under) };
       return {

@@ -21,7 +21,7 @@ export default function ProductDetails({ product, variant }: ProductDetailsProps
   const category = product.category?.slug ?? "";
   return (
     <>
-      <PolicyNotes notes={policyNotes(category)} />
+      <PolicyNotes notes={policyNotes(product)} />
       <div>
         <Disclosure summary={messages.details} open>
           {product.detailsHtml && <Prose size="small" dangerouslySetInnerHTML={html} />}
@@ -45,7 +45,7 @@ export default function ProductDetails({ product, variant }: ProductDetailsProps
             />
           </Disclosure>
         )}
-        <ShippingAndReturns category={category} />
+        <ShippingAndReturns product={product} />
       </div>
     </>
   );

@@ -1,7 +1,10 @@
 import type { PolicyNote } from "@circlet/design-system";
-import { makesPromise, sealedCategories } from "~/promises/promises";
+import { shows, makesPromise, sealedCategories } from "~/promises/promises";
 import { answerPaths, paymentPath } from "~/shop/paths";
 import * as promises from "~/messages/en/promises";
+import type { ProductPage } from "../product-page";
+
+export type ProductKind = Pick<ProductPage, "category" | "isGiftCard">;
 
 const returns: PolicyNote = {
   about: "returns",
@@ -26,9 +29,13 @@ const payment: PolicyNote = {
   href: paymentPath,
 };
 
-/** The policies that every product page shows. */
-export const policyNotes = (category: string): readonly PolicyNote[] => [
-  ...(makesPromise("free-shipping") ? [shipping] : []),
-  ...(makesPromise("easy-returns") ? [sealedCategories.includes(category) ? sealedReturns : returns] : []),
-  payment,
-];
+/** The policies that a product page shows. A gift card is neither shipped nor returned. */
+export function policyNotes({ category, isGiftCard }: ProductKind): readonly PolicyNote[] {
+  const isSealed = sealedCategories.includes(category?.slug ?? "");
+  const notes = [
+    ...(makesPromise("free-shipping") && !isGiftCard ? [shipping] : []),
+    ...(makesPromise("easy-returns") && !isGiftCard ? [isSealed ? sealedReturns : returns] : []),
+    payment,
+  ];
+  return shows("long-pages") ? notes : notes.map((note) => ({ ...note, href: undefined }));
+}

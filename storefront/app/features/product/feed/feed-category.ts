@@ -3,6 +3,9 @@ import type { ProductCategory } from "../product-page";
 const clothing = "Apparel & Accessories > Clothing";
 const underwear = `${clothing} > Underwear & Socks`;
 
+export const giftCards =
+  "Arts & Entertainment > Party & Celebration > Gift Giving > Gift Cards & Certificates";
+
 const categories: Record<string, string> = {
   bras: `${underwear} > Bras`,
   dresses: `${clothing} > Dresses`,

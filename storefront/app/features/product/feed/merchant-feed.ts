@@ -6,7 +6,8 @@ import { truncateText } from "~/seo/page-meta";
 import { variantPath } from "~/shop/paths";
 import { atWidth } from "~/catalog/image";
 import { isNew } from "../details/condition";
-import { feedCategory } from "./feed-category";
+import { feedCategory, giftCards } from "./feed-category";
+import { sizeSystem } from "./size-system";
 import type { ProductPage } from "../product-page";
 import type { ProductVariant } from "../variants";
 
@@ -27,6 +28,7 @@ export const feedAttributes = [
   "brand",
   "gtin",
   "mpn",
+  "identifier_exists",
   "google_product_category",
   "product_type",
   "color",
@@ -38,7 +40,7 @@ export const feedAttributes = [
 ] as const;
 
 /** The feed format's limits, in characters and images. */
-const limits = { title: 150, description: 5000, additionalImages: 10 };
+const limits = { title: 150, description: 5000, word: 70, option: 100, additionalImages: 10 };
 
 /** The items of each page of products. */
 export async function* catalogItems(
@@ -48,18 +50,11 @@ export async function* catalogItems(
   for await (const products of pages) yield products.flatMap((product) => feedItems(product, shopUrl));
 }
 
-/** The size systems that the feed's format has, by country. */
-const sizeSystems = new Map([
-  ...["AU", "BR", "CN", "DE", "FR", "IT", "JP", "US"].map((country) => [country, country] as const),
-  ["GB", "UK"],
-  ["MX", "MEX"],
-]);
-
-/** A product's available variants, each with a link to its price and stock. The format requires an image. */
+/** A product's available variants, each with a link to its price and stock. The format requires an image and a price. */
 export function feedItems(product: ProductPage, shopUrl: string): FeedItem[] {
   if (product.images.length === 0) return [];
   return product.variants
-    .filter(({ isAvailable }) => isAvailable)
+    .filter(({ isAvailable, price }) => isAvailable && price > 0)
     .map((variant) => item(product, variant, shopUrl));
 }
 
@@ -79,18 +74,24 @@ function item(product: ProductPage, variant: ProductVariant, shopUrl: string): F
     additional_image_link: others.slice(0, limits.additionalImages).join(","),
     availability: "in_stock",
     price: `${variant.amount} ${market().currency}`,
-    condition: conditionOf(product),
-    brand: product.brand,
+    condition: product.isGiftCard ? "new" : conditionOf(product),
+    brand: truncateText(product.brand, limits.word),
     gtin: variant.gtin ?? "",
-    mpn: product.styleNumber ?? "",
-    google_product_category: feedCategory(product.category),
+    // A part of a number is another number.
+    mpn: product.styleNumber && product.styleNumber.length <= limits.word ? product.styleNumber : "",
+    // Only a gift card certainly has none.
+    identifier_exists: product.isGiftCard ? "no" : "",
+    google_product_category: product.isGiftCard ? giftCards : feedCategory(product.category),
     product_type: [product.department?.name, product.category?.name].filter(Boolean).join(" > "),
-    color: variant.color ?? "",
-    size: variant.size ?? "",
-    size_system: variant.size ? (sizeSystems.get(market().country) ?? "") : "",
+    color: truncateText(variant.color ?? "", limits.option),
+    size: truncateText(variant.size ?? "", limits.option),
+    size_system: variant.size ? sizeSystem(product.sizeType, variant.size) : "",
     gender: genderOf(product),
     age_group: product.department ? "adult" : "",
-    shipping: makesPromise("free-shipping") ? `${market().country}:::0.00 ${market().currency}` : "",
+    shipping:
+      makesPromise("free-shipping") && !product.isGiftCard
+        ? `${market().country}:::0.00 ${market().currency}`
+        : "",
   };
 }
 

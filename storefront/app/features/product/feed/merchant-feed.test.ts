@@ -1,0 +1,183 @@
+import { expect, test } from "vitest";
+import { gtinOf } from "../gtin";
+import { productPage } from "../product-page";
+import { noSwatches } from "../swatches";
+import { type FeedItem, feedItems } from "./merchant-feed";
+
+/** Merchant centers' published rules for the attributes of a product, and whether each may be empty. */
+
+type Rule = (value: string, item: FeedItem) => boolean;
+
+const oneOf =
+  (...words: readonly string[]): Rule =>
+  (value) =>
+    words.includes(value);
+const upTo =
+  (length: number): Rule =>
+  (value) =>
+    [...value].length <= length;
+const isAddress: Rule = (value) => value.length <= 2000 && new URL(value).href === value;
+
+/** Decimal digits as the currency has them, and its code. */
+const isPrice: Rule = (value) => {
+  const [, amount = "", currency = ""] = /^(\d+(?:\.\d+)?) ([A-Z]{3})$/.exec(value) ?? [];
+  const format = new Intl.NumberFormat("en-US", { style: "currency", currency: currency || "USD" });
+  const { maximumFractionDigits: digits = 2 } = format.resolvedOptions();
+  return currency !== "" && (amount.split(".")[1] ?? "").length === digits;
+};
+
+const required = new Set(["id", "title", "description", "link", "image_link", "availability", "price"]);
+
+const rules: Record<keyof FeedItem, Rule> = {
+  id: upTo(50),
+  title: upTo(150),
+  description: upTo(5000),
+  link: isAddress,
+  image_link: isAddress,
+  availability: oneOf("in_stock", "out_of_stock", "preorder", "backorder"),
+  price: (value, item) => isPrice(value, item) && Number.parseInt(value.replace(".", ""), 10) > 0,
+  item_group_id: upTo(50),
+  additional_image_link: (value, item) => {
+    const links = value.split(",");
+    return links.length <= 10 && links.every((link) => isAddress(link, item));
+  },
+  condition: oneOf("new", "refurbished", "used"),
+  brand: upTo(70),
+  gtin: (value) => gtinOf(value) === value,
+  mpn: upTo(70),
+  identifier_exists: (value, { gtin, mpn }) => value === "no" && gtin === "" && mpn === "",
+  google_product_category: (value) => /^[^>]+(?: > [^>]+)*$/.test(value),
+  product_type: upTo(750),
+  color: upTo(100),
+  size: upTo(100),
+  size_system: oneOf("AU", "BR", "CN", "DE", "EU", "FR", "IT", "JP", "MEX", "UK", "US"),
+  gender: oneOf("male", "female", "unisex"),
+  age_group: oneOf("newborn", "infant", "toddler", "kids", "adult"),
+  shipping: (value, item) => {
+    const [country = "", , , price = ""] = value.split(":");
+    return /^[A-Z]{2}$/.test(country) && isPrice(price, item);
+  },
+};
+
+/** The attributes that break their rules. */
+function brokenRules(item: FeedItem): string[] {
+  const given = Object.entries(item) as [keyof FeedItem, string][];
+  return given
+    .filter(([name, value]) => (value === "" ? required.has(name) : !rules[name](value, item)))
+    .map(([name, value]) => `${name}: ${value}`);
+}
+
+const long = "Hochgeschwindigkeitsdamenstrickjacke ".repeat(40).trim();
+
+function itemsOf(changes: object = {}, variant: object = {}, fields: Readonly<Record<string, string>> = {}) {
+  const usd = (amount: string) => ({ amount, currencyCode: "USD" });
+  const product = {
+    id: "gid://shopify/Product/7",
+    handle: "leinenjacke-größe",
+    title: "Leinenjacke",
+    vendor: "Müller",
+    productType: "Jacken",
+    descriptionHtml: "<p>Aus Leinen.</p>",
+    availableForSale: true,
+    isGiftCard: false,
+    options: [],
+    images: { nodes: [{ url: "https://cdn.example/a,b c.jpg", altText: null, width: 1, height: 1 }] },
+    variants: {
+      pageInfo: { endCursor: null, hasNextPage: false },
+      nodes: [
+        {
+          id: "gid://shopify/ProductVariant/70",
+          availableForSale: true,
+          quantityAvailable: 1,
+          selectedOptions: [
+            { name: "Farbe", value: "Königsblau" },
+            { name: "Size", value: "EU 38" },
+          ],
+          sku: "LJ-1",
+          barcode: "4006381333931",
+          price: usd("40.0"),
+          compareAtPrice: null,
+          image: null,
+          ...variant,
+        },
+      ],
+    },
+    metafields: Object.entries(fields).map(([key, value]) => ({ key, value })),
+    ...changes,
+  };
+  const page = productPage(product as unknown as Parameters<typeof productPage>[0], {
+    apiUrl: "https://api.example",
+    swatches: noSwatches,
+  });
+  return feedItems(page, "https://shop.example");
+}
+
+const products: Readonly<
+  Record<string, readonly [changes?: object, variant?: object, fields?: Record<string, string>]>
+> = {
+  "an ordinary product": [],
+  "a product with long texts": [
+    { title: long, vendor: long, productType: long, descriptionHtml: `<p>${long.repeat(6)}</p>` },
+    {
+      selectedOptions: [
+        { name: "Color", value: long },
+        { name: "Size", value: long },
+      ],
+    },
+    { mpn: long },
+  ],
+  "a product with a house code as barcode": [{}, { barcode: "HP-18" }],
+  "a product of a known department and condition": [{}, {}, { department: "womens", condition: "pre-owned" }],
+  "a product with British sizes": [{}, {}, { size_type: "womens_gb" }],
+  "a product without a description": [{ descriptionHtml: "", vendor: "", productType: "" }],
+  "a product with many images": [
+    {
+      images: {
+        nodes: Array.from({ length: 20 }, (_, index) => ({
+          url: `https://cdn.example/${index}.jpg`,
+          altText: null,
+          width: 1,
+          height: 1,
+        })),
+      },
+    },
+  ],
+  "a gift card": [{ isGiftCard: true, productType: "Gift Cards" }, { barcode: null }],
+  "an emoji at the limit of the title": [{ title: `${"a".repeat(149)}👗dress` }],
+};
+
+test.each(Object.entries(products))(
+  "the feed's item of %s follows the rules",
+  (_, [changes, variant, fields]) => {
+    const items = itemsOf(changes, variant, fields);
+    expect(items).toHaveLength(1);
+    expect(items.flatMap(brokenRules)).toEqual([]);
+  },
+);
+
+test.each<[string, object, object]>([
+  ["an image", { images: { nodes: [] } }, {}],
+  ["a price", {}, { price: { amount: "0.0", currencyCode: "USD" } }],
+  ["stock", {}, { availableForSale: false }],
+])("a product without %s is no item of the feed", (_, changes, variant) => {
+  expect(itemsOf(changes, variant)).toEqual([]);
+});
+
+test("the rules notice broken items", () => {
+  const [item] = itemsOf();
+  const broken = {
+    ...item!,
+    price: "0.00 USD",
+    gtin: "123",
+    size_system: "GB",
+    image_link: "",
+    identifier_exists: "no",
+  };
+  expect(brokenRules(broken).map((rule) => rule.split(":")[0])).toEqual([
+    "image_link",
+    "price",
+    "gtin",
+    "identifier_exists",
+    "size_system",
+  ]);
+});
