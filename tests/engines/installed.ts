@@ -27,7 +27,7 @@ export const webkitGtk = debian(
 /** WebKit 2.38, which is older than all that the shop supports. */
 export const wpe = debian("WPE WebKit", "wpewebkit-driver cog", ["WPEWebDriver", "cog"].every(isInstalled));
 export const oldChromium: Installation = {
-  name: "Chromium 111",
+  name: "Chromium 112",
   isInstalled: process.platform === "linux" && process.arch === "x64",
-  missing: "Chromium 111 runs on Linux x64 only",
+  missing: "Chromium 112 runs on Linux x64 only",
 };
