@@ -120,8 +120,8 @@ const products: Readonly<
     { title: long, vendor: long, productType: long, descriptionHtml: `<p>${long.repeat(6)}</p>` },
     {
       selectedOptions: [
-        { name: "Color", value: long },
-        { name: "Size", value: long },
+        { name: "Color", value: long.slice(0, 200) },
+        { name: "Size", value: long.slice(0, 200) },
       ],
     },
     { mpn: long },

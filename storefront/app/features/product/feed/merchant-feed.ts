@@ -40,7 +40,7 @@ export const feedAttributes = [
 ] as const;
 
 /** The feed format's limits, in characters and images. */
-const limits = { title: 150, description: 5000, word: 70, option: 100, additionalImages: 10 };
+const limits = { title: 150, description: 5000, word: 70, option: 100, type: 750, additionalImages: 10 };
 
 /** The items of each page of products. */
 export async function* catalogItems(
@@ -82,7 +82,10 @@ function item(product: ProductPage, variant: ProductVariant, shopUrl: string): F
     // Only a gift card certainly has none.
     identifier_exists: product.isGiftCard ? "no" : "",
     google_product_category: product.isGiftCard ? giftCards : feedCategory(product.category),
-    product_type: [product.department?.name, product.category?.name].filter(Boolean).join(" > "),
+    product_type: truncateText(
+      [product.department?.name, product.category?.name].filter(Boolean).join(" > "),
+      limits.type,
+    ),
     color: truncateText(variant.color ?? "", limits.option),
     size: truncateText(variant.size ?? "", limits.option),
     size_system: variant.size ? sizeSystem(product.sizeType, variant.size) : "",
