@@ -3,7 +3,10 @@ import type { TestProjectInlineConfiguration } from "vitest/config";
 import type { BrowserConfigOptions } from "vitest/node";
 
 /** Runs every story as a test: it must render, its play function must pass, and axe must find no violations. */
-export const storyTests = (browser: BrowserConfigOptions): TestProjectInlineConfiguration => ({
+export const storyTests = (
+  browser: BrowserConfigOptions,
+  options: { readonly testTimeout?: number } = {},
+): TestProjectInlineConfiguration => ({
   root: new URL("..", import.meta.url).pathname,
   // Compiles the content pages, which are MDX. Without the docs addon, they would be empty modules.
   plugins: [storybookTest({ configDir: import.meta.dirname, disableAddonDocs: false })],
@@ -23,9 +26,8 @@ export const storyTests = (browser: BrowserConfigOptions): TestProjectInlineConf
     name: "stories",
     // One page for all files, because loading every module again for each took more than half of the time.
     isolate: false,
-    // For a busy machine and engines that draw without a graphics card.
-    testTimeout: 60_000,
     setupFiles: [".storybook/vitest.setup.ts"],
-    browser: { connectTimeout: 300_000, ...browser },
+    browser,
+    ...options,
   },
 });

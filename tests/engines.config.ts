@@ -9,7 +9,10 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      ...(storyEngines.instances.length > 0 ? [storyTests(storyEngines)] : []),
+      // These engines draw without a graphics card.
+      ...(storyEngines.instances.length > 0
+        ? [storyTests({ connectTimeout: 300_000, ...storyEngines }, { testTimeout: 60_000 })]
+        : []),
       {
         root,
         ssr: { resolve: { conditions: ["module", "node"] } },

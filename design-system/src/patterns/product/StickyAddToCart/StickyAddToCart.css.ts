@@ -3,7 +3,6 @@ import { pattern } from "../../../css/layered.ts";
 import { media } from "../../../css/media.ts";
 import { needsScripts } from "../../../css/scripts.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
-import { stickyBarSize, stickyBarSizeOfRoot } from "../../sticky-bar-size.ts";
 import { textStyle } from "../../text-style.ts";
 
 /** The button's minimum width, at which "Add to bag" fits on one line. */
@@ -91,13 +90,18 @@ export const heart = style([
   pattern({ flex: "none", inlineSize: vars.control.large, blockSize: vars.control.large }),
 ]);
 
-const withBar = `:has([data-component="sticky-add-to-cart"])`;
+/**
+ * The bar's height on phones. Enlarged, the price has its own line and the label may need two. For the root's own styles
+ * WebKit takes 16 px for a rem.
+ */
+const barSize = "calc(clamp(73px, 73px + 20 * (1em - 16px), 7em) + env(safe-area-inset-bottom))";
+
 // Keeps the bar from covering the end of the page and the focused element.
 globalStyle(
-  `body${withBar}`,
-  pattern({ "@media": { [media.tallPhone]: { paddingBlockEnd: stickyBarSize } } }),
-);
-globalStyle(
-  `html${withBar}`,
-  pattern({ "@media": { [media.tallPhone]: { scrollPaddingBlockEnd: stickyBarSizeOfRoot } } }),
+  `html:has([data-component="sticky-add-to-cart"])`,
+  pattern({
+    "@media": {
+      [media.tallPhone]: { paddingBlockEnd: barSize, scrollPaddingBlockEnd: barSize },
+    },
+  }),
 );
