@@ -82,8 +82,8 @@ module.exports = {
       name: "contract-imports-nothing-of-ours",
       comment: "graphql imports nothing of the workspace.",
       severity: "error",
-      from: { path: "^graphql/(schema|generated|[^/]+\\.ts$)" },
-      to: { path: "^(graphql/(commerce-service|extensions)|storefront|design-system|tests)/" },
+      from: { path: "^graphql/(operations|schema|generated|[^/]+\\.ts$)" },
+      to: { path: "^(graphql/(commerce-service|extensions|service-kit|demo)|storefront|design-system|tests)/" },
     },
     {
       name: "service-kit-imports-nothing-of-ours",

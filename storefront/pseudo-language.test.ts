@@ -6,7 +6,7 @@ test("the pseudo-language accents every letter and makes words longer", () => {
   expect(accented({ none: ["Bag"] })).toEqual({ none: ["Ƀàāĝ"] });
 });
 
-test("arguments do not change", () => {
+test("a message in the pseudo language keeps its arguments", () => {
   const removed = accented((title: string) => `Remove ${title.toLowerCase()}`) as (title: string) => string;
   expect(removed("Silk dress")).toBe("Ŕéēɱóōṽéē silk dress");
 });

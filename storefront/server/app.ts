@@ -73,7 +73,7 @@ const renderTime = 5000;
 /** Milliseconds that building a file from the whole catalog may take. */
 const fileTime = 600_000;
 
-/** Shoppers whose address a proxy does not tell share one limit. */
+/** Shoppers whose address is unknown share one limit. */
 const unknownAddress = "unknown";
 
 /** The path of a page that does not exist. */

@@ -55,7 +55,7 @@ test("Share shows only when it works, even if its script is slow", onPhone, asyn
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no Share button", onPhone, async ({ page, stock }) => {
+  test("a product page without JavaScript has no Share button", onPhone, async ({ page, stock }) => {
     await page.goto((await stock()).path);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("button", { name: "Share" })).toHaveCount(0);

@@ -76,7 +76,7 @@ export function extensionsApp({
   const app = new Hono();
   const logRefusal = securityLog(log);
 
-  // Not for subdomains, which are not this service's to decide about.
+  // Not for subdomains, which other programs may serve.
   app.use(secureHeaders({ strictTransportSecurity: "max-age=63072000" }));
   app.use(async (context, next) => {
     await next();

@@ -30,7 +30,7 @@ npx pnpm extensions restore FILE           Replace all data with a backup's
 npx pnpm extensions reset --yes [--empty]  Delete all data, and fill the database from CIRCLET_SEED_DIR again
 `;
 
-/** A command that cannot run like this. The message says what to do. */
+/** A command that was called wrongly. The message says what to do. */
 class CommandError extends Error {
   override readonly name = "CommandError";
 }

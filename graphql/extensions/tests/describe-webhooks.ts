@@ -22,7 +22,7 @@ export function describeWebhooks(service: () => TestService): void {
   const searches = () => savedSearches(service().database, ada);
 
   describe("webhooks", () => {
-    /** A customer with alerts and a saved search, since an hour. */
+    /** A customer who has had alerts and a saved search for an hour. */
     beforeEach(async () => {
       const { database } = service();
       await database.run("DELETE FROM paid_order; DELETE FROM saved_listing; DELETE FROM email_alerts");

@@ -1,7 +1,7 @@
 import * as v from "valibot";
 import { isLoopback } from "../http/loopback.ts";
 import { promiseNames, type ShopContent, shopContents } from "../promises.ts";
-import { type Environment, matching, onOff, port } from "./setting.ts";
+import { type Environment, matching, onOff, port, secret } from "./setting.ts";
 
 // What several services call by their own names.
 
@@ -37,6 +37,18 @@ function contentIn(environment: Environment): ShopContent {
   if (given) return given === "demo" ? "demo" : "own";
   return !folder && (!url || (URL.canParse(url) && isLoopback(url))) ? "demo" : "own";
 }
+
+export const privateToken = {
+  name: "STOREFRONT_API_PRIVATE_TOKEN",
+  schema: v.optional(secret(16)),
+  expects: "16 characters or more, no spaces",
+} as const;
+
+export const webhookSecret = {
+  name: "STOREFRONT_WEBHOOK_SECRET",
+  schema: v.optional(secret(16)),
+  expects: "16 characters or more, no spaces",
+} as const;
 
 export const behindProxy = {
   ...onOff,

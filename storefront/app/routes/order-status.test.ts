@@ -21,7 +21,7 @@ test("the address leads to the local service's page for guests", async () => {
   expect([status, location]).toEqual([302, "http://127.0.0.1:4000/order-status"]);
 });
 
-test("the page explains where a hosted store's link is", async () => {
+test("the order status page says where a hosted store's link is", async () => {
   const { status, html } = await findOrderAt({ STOREFRONT_API_URL: "https://store.example" });
   expect(status).toBe(200);
   expect(html).toContain("The email that confirmed your order has a link to its page");

@@ -45,37 +45,31 @@ export function usePublicSettings(): PublicSettings {
   return settings;
 }
 
-/** Lists the public settings one by one, so that new server settings stay private. */
+/** Every public setting, so that new server settings stay private. */
+const publicNames = {
+  locale: true,
+  apiUrl: true,
+  apiVersion: true,
+  apiToken: true,
+  customerApiUrl: true,
+  extensionsApiUrl: true,
+  apiTimeout: true,
+  url: true,
+  currency: true,
+  priceScale: true,
+  otherMarkets: true,
+  publicDemo: true,
+  shownParts: true,
+  offlinePages: true,
+  identity: true,
+  marketing: true,
+  newsletter: true,
+  analytics: true,
+} as const satisfies Record<keyof PublicSettings, true>;
+
 export function publicSettings(settings: PublicSettings): PublicSettings {
-  const { url, apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout } = settings;
-  const {
-    locale,
-    currency,
-    priceScale,
-    otherMarkets,
-    publicDemo,
-    shownParts,
-    offlinePages,
-    identity,
-    marketing,
-    newsletter,
-    analytics,
-  } = settings;
-  const services = { locale, apiUrl, apiVersion, apiToken, customerApiUrl, extensionsApiUrl, apiTimeout };
-  return {
-    ...services,
-    url,
-    currency,
-    priceScale,
-    otherMarkets,
-    publicDemo,
-    shownParts,
-    offlinePages,
-    identity,
-    marketing,
-    newsletter,
-    analytics,
-  };
+  const isPublic = ([name]: [string, unknown]) => Object.hasOwn(publicNames, name);
+  return Object.fromEntries(Object.entries(settings).filter(isPublic)) as unknown as PublicSettings;
 }
 
 export function settingsOfPage(page: Document): PublicSettings {

@@ -9,7 +9,14 @@ import {
   secret,
   type Setting,
 } from "@circlet/service-kit/settings/setting";
-import { behindProxy, content, promises, valkeyUrl } from "@circlet/service-kit/settings/shared-settings";
+import {
+  behindProxy,
+  content,
+  privateToken,
+  promises,
+  valkeyUrl,
+  webhookSecret,
+} from "@circlet/service-kit/settings/shared-settings";
 import * as v from "valibot";
 
 /** Storefronts of other markets: "en-CA=https://ca.shop.example". */
@@ -173,10 +180,8 @@ const platform = {
       "Public Storefront API token; browsers see it. Hosted: *Headless* → Storefront API. The local service verifies it only when it is set.",
   },
   privateToken: {
-    name: "STOREFRONT_API_PRIVATE_TOKEN",
-    schema: v.optional(secret(16)),
+    ...privateToken,
     defaultDescription: "random, made by `start` and `dev` for the local service",
-    expects: "16 characters or more, no spaces",
     description:
       "Private Storefront API token; never sent to browsers. Cart changes then include the shopper's address, so that rate limits apply to each shopper and not to the shop. Hosted: *Headless* → Storefront API → private access token.",
   },
@@ -209,10 +214,8 @@ const platform = {
       "Where guests find an order by number and email. Hosted stores have no such page of their own: `/order-status` then says that the order's email has the link. Set it if an app of the store has one.",
   },
   webhookSecret: {
-    name: "STOREFRONT_WEBHOOK_SECRET",
-    schema: v.optional(secret(16)),
+    ...webhookSecret,
     defaultDescription: "random, made by `start` and `dev`",
-    expects: "16 characters or more, no spaces",
     description:
       "Signs the platform's product webhooks to `/webhooks/products`, which refresh cached pages. Hosted: *Settings → Notifications → Webhooks*, topics *Product creation*, *update* and *deletion*.",
   },

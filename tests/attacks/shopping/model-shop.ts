@@ -77,12 +77,12 @@ export class ModelShop implements Shopping {
     const cart = this.#cart(shopper);
     if (cart.state !== "open" || !this.#product(product).isPublished) return this.#view(shopper);
     // Adding none changes nothing, even a line that has more than there is.
-    if (quantity === 0) return this.#keep(shopper, cart.lines);
+    if (quantity === 0) return this.#setLines(shopper, cart.lines);
     const same = cart.lines.find((line) => line.product === product && line.message === message);
     const possible = this.#possible(cart.lines, same, product, (same?.quantity ?? 0) + quantity);
     const line = { product, message, quantity: possible };
-    if (same) return this.#keep(shopper, replaced(cart.lines, same, line));
-    return this.#keep(shopper, possible > 0 ? [line, ...cart.lines] : cart.lines);
+    if (same) return this.#setLines(shopper, replaced(cart.lines, same, line));
+    return this.#setLines(shopper, possible > 0 ? [line, ...cart.lines] : cart.lines);
   }
 
   changeLine(shopper: number, place: number, { quantity, message }: LineChange): CartView {
@@ -90,7 +90,7 @@ export class ModelShop implements Shopping {
     const line = lines[place];
     if (state !== "open" || !line) return this.#view(shopper);
     const others = lines.filter((other) => other !== line);
-    if (quantity === 0) return this.#keep(shopper, others);
+    if (quantity === 0) return this.#setLines(shopper, others);
     const changed = { ...line, message: message ?? line.message };
     const twin = others.find(
       (other) => other.product === changed.product && other.message === changed.message,
@@ -98,7 +98,7 @@ export class ModelShop implements Shopping {
     const rest = lines.filter((other) => other !== twin);
     const wanted = (quantity ?? line.quantity) + (twin?.quantity ?? 0);
     const possible = this.#possible(rest, line, line.product, wanted);
-    return this.#keep(shopper, replaced(rest, line, { ...changed, quantity: possible }));
+    return this.#setLines(shopper, replaced(rest, line, { ...changed, quantity: possible }));
   }
 
   enterCodes(shopper: number, codes: readonly string[]): CartView {
@@ -230,8 +230,8 @@ export class ModelShop implements Shopping {
     return cart;
   }
 
-  /** Keeps the lines, unless they have too many gift cards. */
-  #keep(shopper: number, lines: Line[]): CartView {
+  /** Changes the cart to these lines, unless they have too many gift cards. */
+  #setLines(shopper: number, lines: Line[]): CartView {
     const cart = this.#cart(shopper);
     const count = this.#giftCardsIn(lines);
     if (count <= mostGiftCards || count <= this.#giftCardsIn(cart.lines)) this.#change(cart).lines = lines;

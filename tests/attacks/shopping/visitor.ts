@@ -176,7 +176,7 @@ export class Visitor {
     if (sum(prices) - sum(discounts) !== cart.total)
       throw new Error(`The storefront's cart does not add up: ${JSON.stringify(cart)}`);
     if (cart.id !== this.#cart?.id) this.leave();
-    this.#keep(cart);
+    this.#setCart(cart);
   }
 
   #isBusy({ status }: Response): boolean {
@@ -185,7 +185,7 @@ export class Visitor {
     return true;
   }
 
-  #keep({ id, checkoutUrl }: CartLink): void {
+  #setCart({ id, checkoutUrl }: CartLink): void {
     this.#cart = { id, checkoutUrl };
     this.#shop.lastCart = this.#cart;
   }
@@ -214,7 +214,7 @@ export class Visitor {
     const { cart } = data.result;
     if (cart === null) return false;
     expectAddsUp(cart);
-    this.#keep(cart);
+    this.#setCart(cart);
     this.#lines = cart.lines.nodes.map(({ id }) => id);
     return true;
   }

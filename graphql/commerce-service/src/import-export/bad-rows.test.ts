@@ -58,7 +58,7 @@ test.each([
   );
 });
 
-test("an unclosed quote with the rest of its record", async () => {
+test("an unclosed quote is reported with the rest of its record", async () => {
   const { problems, db } = await imported(`${columns}${mug}tee,"<p>Tee,Size,S,4,,\n<ul>\n<li>x</li>\n${cup}`);
   expect(problems).toEqual(["lines 3 to 5: a quoted field is never closed; skipped"]);
   expect(readStoredProduct(db, "cup")).toBeDefined();
@@ -182,6 +182,6 @@ test.each([
   await expect(surveyFile(fileWith(text))).rejects.toThrow(sentence);
 });
 
-test("a missing file", async () => {
+test("a missing file is reported by its name", async () => {
   await expect(surveyFile("/nowhere/products.csv")).rejects.toThrow("File not found: /nowhere/products.csv.");
 });

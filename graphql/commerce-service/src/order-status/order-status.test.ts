@@ -77,7 +77,7 @@ test("empty and malformed fields have a message each, and keep what was entered"
   expect((await answerTo({})).page).toContain("Enter the order number.");
 });
 
-test("an address of an answer that is gone shows the form and says why", async () => {
+test("the address of a result that has expired shows the form and says why", async () => {
   const response = await fetch(`${shop.url}/order-status?answer=${crypto.randomUUID()}`);
   expect(response.headers.get("cache-control")).toBe("no-store");
   expect(await response.text()).toContain("This page has closed");

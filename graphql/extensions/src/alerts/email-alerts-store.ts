@@ -49,7 +49,7 @@ export async function turnAlertsOn(
   });
 }
 
-/** Turns alerts off and forgets what the customer knew. An email that waits is not sent. */
+/** Turns alerts off and deletes what the customer was shown. An email that waits is not sent. */
 export function turnAlertsOff(database: Database, customerId: string): Promise<void> {
   return database.transaction((queries) => turnOff(queries, customerId));
 }

@@ -9,7 +9,7 @@ import type { NewestProducts } from "./newest-of-listing.ts";
 
 /** What the rules need to know of the shop. Its methods throw if the shop does not respond. */
 export interface AlertShop {
-  /** Of at most 250 products, by global id, those that are published, in any order. */
+  /** The published ones of at most 250 products, by global id, in any order. */
   products(ids: readonly string[]): Promise<readonly ShopProduct[]>;
   /** A listing's newest products; none if the listing no longer exists. */
   newestOf(path: string, signal?: AbortSignal): Promise<NewestProducts>;

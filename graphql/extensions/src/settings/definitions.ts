@@ -98,10 +98,8 @@ export const definitions = {
     expects: "8 characters or more, no spaces",
   },
   privateToken: {
-    name: "STOREFRONT_API_PRIVATE_TOKEN",
+    ...shared.privateToken,
     description: "Private Storefront API token, used instead of the public one.",
-    schema: v.optional(secret(16)),
-    expects: "16 characters or more, no spaces",
   },
   customerApiUrl: {
     name: "STOREFRONT_CUSTOMER_API_URL",
@@ -110,9 +108,7 @@ export const definitions = {
     ...optionalAddress,
   },
   webhookSecret: {
-    name: "STOREFRONT_WEBHOOK_SECRET",
+    ...shared.webhookSecret,
     description: "Signs the platform's webhooks.",
-    schema: v.optional(secret(16)),
-    expects: "16 characters or more, no spaces",
   },
 } as const satisfies Record<string, Setting>;

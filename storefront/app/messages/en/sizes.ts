@@ -2,7 +2,7 @@ export const title = "My sizes";
 export const pageDescription = "Choose the sizes you wear once, and see what fits in every list of items.";
 export const lead =
   "Choose every size you wear. Lists of items then have a switch that shows only these, and product pages mark them.";
-export const kept = "They are kept in this browser and, once you sign in, in your account.";
+export const keptInBrowser = "They are kept in this browser and, once you sign in, in your account.";
 export const keptInAccount = "They are kept in your account.";
 export const save = "Save my sizes";
 export const saving = "Saving...";
@@ -18,5 +18,5 @@ export const edit = "Edit";
 export const editMine = "Edit my sizes";
 export const none = "None in your sizes";
 export const oneSizeOnly = "One size";
-export const on = (sizes: string) => `Only your sizes: ${sizes}`;
-export const off = "All sizes";
+export const onlyYours = (sizes: string) => `Only your sizes: ${sizes}`;
+export const allSizes = "All sizes";

@@ -20,7 +20,7 @@ export function SizesScreen({ types }: { readonly types: readonly SizeType[] }) 
       <Stack gap="l">
         <Heading level={1}>{messages.title}</Heading>
         {types.length > 0 ? (
-          <SizesForm types={types} kept={messages.kept} />
+          <SizesForm types={types} kept={messages.keptInBrowser} />
         ) : (
           <ReloadNotice title={messages.notLoaded} />
         )}

@@ -66,7 +66,7 @@ function mutation<Args extends CartArgs>(
   };
 }
 
-/** Infinity if the change was refused, perhaps for a code. Right codes are given back: a network's shoppers share them. */
+/** Infinity if the change was refused, perhaps for a code. Right codes do not count: a network's shoppers share the limit. */
 function wrongCodes({ cart, errors }: CartOutcome): number {
   if (!cart || errors.length > 0) return Infinity;
   return cart.discount.codes.filter(({ refusal }) => refusal === "unknown").length;

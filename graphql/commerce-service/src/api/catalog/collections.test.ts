@@ -227,7 +227,7 @@ describe("facets", () => {
   });
 });
 
-test("pages go forward to the end", async () => {
+test("pages of a collection go forward to the end", async () => {
   const first = await list({ sortKey: "ID", first: 3 });
   expect(first.pageInfo).toMatchObject({ hasNextPage: true, hasPreviousPage: false });
   const second = await list({ sortKey: "ID", first: 3, after: first.pageInfo.endCursor });

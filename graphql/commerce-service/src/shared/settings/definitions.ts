@@ -70,16 +70,12 @@ export const definitions = {
     expects: "at least 8 characters, the same as the storefront sends",
   },
   privateToken: {
-    name: "STOREFRONT_API_PRIVATE_TOKEN",
+    ...shared.privateToken,
     description: "The storefront server's own token, with which it may name the shopper's address.",
-    schema: v.optional(secret(16)),
-    expects: "at least 16 characters, the same as the storefront sends",
   },
   webhookSecret: {
-    name: "STOREFRONT_WEBHOOK_SECRET",
+    ...shared.webhookSecret,
     description: "Signs webhooks about changed products. Without one, none are sent.",
-    schema: v.optional(secret(16)),
-    expects: "at least 16 characters, the same as the storefront has",
   },
   customerClientId: {
     name: "STOREFRONT_CUSTOMER_CLIENT_ID",

@@ -35,6 +35,6 @@ test.each([
   });
 });
 
-test("the search ignores case and accents", () => {
+test("the search for orders ignores case and accents", () => {
   expect(matchingOrders([order(null)], "#1007 CREPE")).toHaveLength(1);
 });

@@ -36,7 +36,7 @@ export function MySizesSwitch({ page: { definition, parameters, sizeGroups } }: 
         preventScrollReset: true,
       },
     );
-    announce(isOn ? messages.off : messages.on(here.names.join(", ")));
+    announce(isOn ? messages.allSizes : messages.onlyYours(here.names.join(", ")));
   }
 
   if (isOneSizeOnly(sizeGroups)) return <Note>{messages.oneSizeOnly}</Note>;

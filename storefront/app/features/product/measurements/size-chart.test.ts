@@ -19,7 +19,7 @@ test("a size chart is in inches unless it says otherwise", () => {
   expect(readSizeChart(withChart({ ...chart, unit: "cm" }))).toMatchObject({ unit: "cm" });
 });
 
-test("groups span all columns", () => {
+test("the groups of a size chart must span all columns", () => {
   const grouped = (span: number) => ({
     ...chart,
     groups: [
