@@ -63,7 +63,7 @@ export const visits: readonly (readonly [name: string, visit: VisitOf])[] = [
     "/feeds/products.xml",
     "/brands",
     "/cart",
-    "/search?text=dress",
+    "/search?text=silk",
     "/products/nobody-knows",
     "/products/HANDLE",
     "/products/kimono",
