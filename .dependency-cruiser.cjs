@@ -83,7 +83,9 @@ module.exports = {
       comment: "graphql imports nothing of the workspace.",
       severity: "error",
       from: { path: "^graphql/(operations|schema|generated|[^/]+\\.ts$)" },
-      to: { path: "^(graphql/(commerce-service|extensions|service-kit|demo)|storefront|design-system|tests)/" },
+      to: {
+        path: "^(graphql/(commerce-service|extensions|service-kit|demo)|storefront|design-system|tests)/",
+      },
     },
     {
       name: "service-kit-imports-nothing-of-ours",
