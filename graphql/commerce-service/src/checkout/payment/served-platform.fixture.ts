@@ -19,7 +19,7 @@ export function dataFolder(): { readonly path: string; readonly remove: () => vo
 
 /** Starts the service like `npx pnpm platform serve`, in its own process on a free port. */
 export async function serve(folder: string): Promise<ServedPlatform> {
-  const env = { CIRCLET_DATA_DIR: folder, PLATFORM_PORT: "0", PLATFORM_LOG: "off" };
+  const env = { CIRCLET_DATA_DIR: folder, CIRCLET_CONTENT: "demo", PLATFORM_PORT: "0", PLATFORM_LOG: "off" };
   const program = new Program([cli, "serve"], { env });
   return { url: await program.url(), kill: () => program.kill() };
 }
