@@ -91,7 +91,7 @@ test.each(Object.entries(requests))(
     const refused = await send(from("203.0.113.7"));
     expect(refused.status).toBe(429);
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
-    expect(refused.headers.get("access-control-expose-headers")).toBe("retry-after");
+    expect(refused.headers.get("access-control-expose-headers")).toBe("retry-after,x-shopify-api-version");
     expect(await refused.text()).toMatch(/Please wait .* and try again/);
     expect((await send(from("203.0.113.8"))).status).not.toBe(429);
     // Requests from this machine, such as the storefront's.
