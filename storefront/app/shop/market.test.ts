@@ -5,7 +5,14 @@ import { market, setMarket } from "./market";
 afterEach(() => setMarket({ locale: "en-US", currency: "USD" }));
 
 test("the shop sells in American English and dollars by default", () => {
-  expect(market()).toEqual({ locale: "en-US", language: "en", country: "US", currency: "USD", others: [] });
+  expect(market()).toEqual({
+    locale: "en-US",
+    language: "en",
+    country: "US",
+    currency: "USD",
+    priceScale: 1,
+    others: [],
+  });
   expect(formatPrice("1204.5")).toBe("$1,204.50");
 });
 
