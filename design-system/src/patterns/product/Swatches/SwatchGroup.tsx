@@ -46,8 +46,8 @@ export function SwatchGroup<Option extends SwatchOption>({
   const id = useId();
   const chosen = options.find((option) => option.value === value);
   const label = chosen && (
-    <span className={css.chosen} dir="auto">
-      {chosen.label}
+    <span className={css.chosen}>
+      <bdi>{chosen.label}</bdi>
     </span>
   );
   const isLinks = options.some((option) => option.href !== undefined);
