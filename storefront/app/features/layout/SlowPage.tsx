@@ -15,11 +15,12 @@ export function SlowPage({ children }: { readonly children: ReactNode }) {
   const address = pathname + search;
   const [Page, setPage] = useState<typeof PageSkeleton | null>(null);
   const opened = useOpenedProduct();
-  const target = useSlowNavigation()?.pathname ?? pathname;
+  const slow = useSlowNavigation();
+  const target = slow?.location.pathname ?? pathname;
   // A change of filters or options keeps the current page visible until the new one has loaded.
   const isSlow = target !== pathname && (isProductPath(target) || isListingPath(target));
   const isHidden = Page !== null && (opened !== null || isSlow);
-  useKeptPlace(isHidden, address, opened?.top);
+  useKeptPlace(isHidden, address, (opened ?? slow)?.top);
   useEffect(() => {
     if (openedProduct.get()?.from !== address) openedProduct.set(null);
   }, [address]);

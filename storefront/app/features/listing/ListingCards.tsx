@@ -76,5 +76,5 @@ interface ListingResultsProps {
 
 /** A listing's cards, or skeletons if a change of filters or page loads slowly. Does not render its children again. */
 export function ListingResults({ path, skeleton, children }: ListingResultsProps) {
-  return useSlowNavigation()?.pathname === path ? skeleton : children;
+  return useSlowNavigation()?.location.pathname === path ? skeleton : children;
 }
