@@ -33,7 +33,7 @@ test("a page with a cookie is private, even if its route has tags", async () => 
 });
 
 test.each([0, 1_500_000, 2_499_999])(
-  "the ETag of a long file tells a change of its byte %i",
+  "the ETag of a long file changes with its byte %i",
   async (place) => {
     const etagOf = async (file: Uint8Array<ArrayBuffer>) => {
       const response = new Response(file, { headers: { "Cache-Tag": "catalog" } });

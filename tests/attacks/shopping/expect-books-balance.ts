@@ -10,9 +10,6 @@ import { Ledger } from "./ledger.ts";
 import { type OpenShop, Visitor } from "./visitor.ts";
 import { type Visit, visitOfService, visitOfShop } from "./visits.ts";
 
-/** What the storefront logs when it stops waiting. */
-const tooLate = /aborted due to timeout|No result within/gi;
-
 /** Does one after another what a shopper planned. The books must balance after each. */
 async function follow(plan: readonly Visit[], shopper: Visitor, { ledger }: OpenShop): Promise<void> {
   for (const visit of plan) {
@@ -27,7 +24,7 @@ export async function expectBooksBalanceInTurns({ shops, seed }: { shops: number
   const property = fc.asyncProperty(fc.scheduler(), fc.tuple(plan, plan, plan), async (scheduler, plans) => {
     const platform = await openTestShop();
     const ledger = new Ledger(platform.database);
-    const shop = { serviceUrl: platform.url, storefrontUrl: "", ledger, busy: 0 };
+    const shop = { serviceUrl: platform.url, storefrontUrl: "", ledger };
     const inTurns = plans.map((visits) =>
       visits.map((visit) => ({
         perform: async (...actors: Parameters<Visit["perform"]>) => {
@@ -67,7 +64,7 @@ export async function expectBooksBalanceAtOnce({
     ...sharedSecrets,
   });
   try {
-    const shop = { serviceUrl: services.url, storefrontUrl: await storefront.url(), ledger, busy: 0 };
+    const shop = { serviceUrl: services.url, storefrontUrl: await storefront.url(), ledger };
     const plan = fc.array(visitOfShop, {
       minLength: steps / shoppers,
       maxLength: steps / shoppers,
@@ -75,13 +72,9 @@ export async function expectBooksBalanceAtOnce({
     });
     const plans = fc.sample(plan, { numRuns: shoppers, seed });
     await Promise.all(plans.map((visits, place) => follow(visits, new Visitor(shop, place), shop)));
-    const late = storefront.output.match(tooLate)?.length ?? 0;
     console.log(
-      `Shopping: ${steps} steps of ${shoppers} shoppers, ${ledger.orders} orders from seed ${seed}, load ${loadavg()[0]?.toFixed(1)}; ${shop.busy} answers that the shop is busy, ${late} logged limits of time`,
+      `Shopping: ${steps} steps of ${shoppers} shoppers, ${ledger.orders} orders from seed ${seed}, load ${loadavg()[0]?.toFixed(1)}`,
     );
-    // On a machine that is too slow for 40 shoppers, the storefront stops waiting for the service, and says so.
-    expect(shop.busy).toBeLessThanOrEqual(late);
-    expect(shop.busy).toBeLessThan(steps / 100);
   } finally {
     await storefront.stop();
     await services.stop();

@@ -12,8 +12,6 @@ export interface OpenShop {
   readonly serviceUrl: string;
   readonly storefrontUrl: string;
   readonly ledger: Ledger;
-  /** How often the storefront answered that it is too busy. A shopper then goes on, and knows nothing of the change. */
-  busy: number;
   /** The cart that was changed last, by whomever. */
   lastCart?: CartLink;
 }
@@ -77,7 +75,6 @@ export class Visitor {
     const cookie = `cart_id=${encodeURIComponent(this.#cart?.id ?? "")}`;
     const url = `${this.#shop.storefrontUrl}/cart`;
     const page = await fetch(url, { headers: { ...this.#network(), cookie } });
-    if (this.#isBusy(page)) return;
     if (page.status !== 200) throw new Error(`The cart page is answered with ${page.status}`);
     if (/NaN|undefined|null/.test(await visible(page))) throw new Error("The cart page shows what it lacks");
   }
@@ -166,7 +163,6 @@ export class Visitor {
       headers: { ...this.#network(), "content-type": "application/json" },
       body: JSON.stringify({ ...request, cartId: this.#cart?.id ?? null }),
     });
-    if (this.#isBusy(answer)) return;
     if (answer.status !== 200)
       throw new Error(`${JSON.stringify(request)} is answered with ${answer.status}`);
     const { cart } = (await answer.json()) as { cart: StorefrontCart | null };
@@ -177,12 +173,6 @@ export class Visitor {
       throw new Error(`The storefront's cart does not add up: ${JSON.stringify(cart)}`);
     if (cart.id !== this.#cart?.id) this.leave();
     this.#setCart(cart);
-  }
-
-  #isBusy({ status }: Response): boolean {
-    if (status !== 503) return false;
-    this.#shop.busy += 1;
-    return true;
   }
 
   #setCart({ id, checkoutUrl }: CartLink): void {

@@ -305,7 +305,7 @@ test.each([
   expect(feedItems(shown, shopUrl)[0]).toMatchObject({ size_system: system });
 });
 
-test("a gift card is no clothing, and is neither shipped nor returned", () => {
+test("a gift card has no clothing category, shipping or returns", () => {
   const card = page({ isGiftCard: true, productType: "Gift Cards" }, {});
   expect(feedItems(card, shopUrl)[0]).toMatchObject({
     google_product_category:

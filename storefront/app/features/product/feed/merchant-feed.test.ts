@@ -159,7 +159,7 @@ test.each<[string, object, object]>([
   ["an image", { images: { nodes: [] } }, {}],
   ["a price", {}, { price: { amount: "0.0", currencyCode: "USD" } }],
   ["stock", {}, { availableForSale: false }],
-])("a product without %s is no item of the feed", (_, changes, variant) => {
+])("the feed leaves out a product without %s", (_, changes, variant) => {
   expect(itemsOf(changes, variant)).toEqual([]);
 });
 
