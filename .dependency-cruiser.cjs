@@ -37,6 +37,26 @@ const commerceLayers = [
   "cli",
 ];
 
+/** Explained in graphql/extensions/README.md. */
+const extensionsLayers = [
+  "settings",
+  "shared",
+  "email",
+  "database",
+  "backup",
+  "platform",
+  "orders",
+  "listing-texts",
+  "reviews",
+  "alerts",
+  "wishlist",
+  "suggested-products",
+  "webhooks",
+  "api",
+  "server",
+  "cli",
+];
+
 /** Drawn in storefront/README.md. */
 const storefrontLayers = [
   "events",
@@ -61,6 +81,8 @@ const storefrontLayers = [
   "root",
 ];
 
+const storefrontServerLayers = ["settings", "edge-cache", "pages", "doctor", "valkey", "node", "worker"];
+
 /** Files of the storefront's server that know their platform: Node, or workerd with Node's modules. */
 const serverOnNode = "^storefront/server/((node|valkey|worker)/|start|precompress)|\\.(test|fixture)\\.ts$";
 
@@ -68,7 +90,9 @@ module.exports = {
   forbidden: [
     ...layerRules("design-system", "design-system/src", designSystemLayers),
     ...layerRules("commerce-service", "graphql/commerce-service/src", commerceLayers),
+    ...layerRules("extensions", "graphql/extensions/src", extensionsLayers),
     ...layerRules("storefront", "storefront/app", storefrontLayers),
+    ...layerRules("storefront-server", "storefront/server", storefrontServerLayers),
     {
       name: "design-system-knows-no-data",
       comment: "The design system imports React, Radix, vanilla-extract and itself.",

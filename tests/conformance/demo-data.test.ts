@@ -6,7 +6,7 @@ import { CatalogSearch } from "../../graphql/commerce-service/src/search/catalog
 import { createCatalogIndex } from "../../graphql/commerce-service/src/search/index/catalog-index.ts";
 import type { ProductFilter } from "../../graphql/commerce-service/src/search/product-filter.ts";
 import { imagesFolder, testSettings } from "../../graphql/commerce-service/src/shared/settings/settings.ts";
-import { importDemoShop } from "../../graphql/commerce-service/src/testing/demo-shop.fixture.ts";
+import { importDemoShop } from "../../graphql/commerce-service/tests/demo-shop.fixture.ts";
 import brands from "../../graphql/demo/brands.json" with { type: "json" };
 import collections from "../../graphql/demo/collections.json" with { type: "json" };
 import texts from "../../graphql/demo/listings.json" with { type: "json" };

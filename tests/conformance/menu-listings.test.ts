@@ -5,7 +5,7 @@ import { openDatabase } from "../../graphql/commerce-service/src/database/databa
 import { CatalogSearch } from "../../graphql/commerce-service/src/search/catalog-search.ts";
 import { createCatalogIndex } from "../../graphql/commerce-service/src/search/index/catalog-index.ts";
 import type { ProductFilter } from "../../graphql/commerce-service/src/search/product-filter.ts";
-import { importDemoShop } from "../../graphql/commerce-service/src/testing/demo-shop.fixture.ts";
+import { importDemoShop } from "../../graphql/commerce-service/tests/demo-shop.fixture.ts";
 import { brandProfiles } from "../../storefront/app/catalog/brands.ts";
 import { readListing } from "../../storefront/app/shop/read-listing.ts";
 import { productFilters } from "../../storefront/app/features/listing/facets/product-filters.ts";

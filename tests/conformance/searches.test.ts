@@ -6,7 +6,7 @@ import { CatalogSearch } from "../../graphql/commerce-service/src/search/catalog
 import { createCatalogIndex } from "../../graphql/commerce-service/src/search/index/catalog-index.ts";
 import type { ProductFilter } from "../../graphql/commerce-service/src/search/product-filter.ts";
 import { titleWords } from "../../graphql/commerce-service/src/search/title-words.ts";
-import { importDemoShop } from "../../graphql/commerce-service/src/testing/demo-shop.fixture.ts";
+import { importDemoShop } from "../../graphql/commerce-service/tests/demo-shop.fixture.ts";
 import { brandProfiles } from "../../storefront/app/catalog/brands.ts";
 import { facetCounts } from "../../storefront/app/features/listing/facets/facet-counts.ts";
 import { productFilters } from "../../storefront/app/features/listing/facets/product-filters.ts";

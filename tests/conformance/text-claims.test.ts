@@ -2,7 +2,7 @@ import { priceTiers } from "../../graphql/service-kit/price-tiers.ts";
 import { expect, test } from "vitest";
 import { openDatabase } from "../../graphql/commerce-service/src/database/database.ts";
 import { all } from "../../graphql/commerce-service/src/database/statement.ts";
-import { importDemoShop } from "../../graphql/commerce-service/src/testing/demo-shop.fixture.ts";
+import { importDemoShop } from "../../graphql/commerce-service/tests/demo-shop.fixture.ts";
 import { activeDiscounts } from "../../graphql/commerce-service/src/cart/discounts/discount-store.ts";
 import { standardDelivery } from "../../graphql/commerce-service/src/cart/delivery/delivery-group.ts";
 import * as promises from "../../storefront/app/promises/promises.ts";

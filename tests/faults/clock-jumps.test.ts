@@ -10,7 +10,7 @@ import {
 } from "../../graphql/commerce-service/src/sign-in/page/sign-in-code.ts";
 import { Client, flows } from "../../graphql/commerce-service/src/sign-in/testing/sign-in.fixture.ts";
 import { customerOfToken } from "../../graphql/commerce-service/src/sign-in/tokens/customer-of-token.ts";
-import { openTestShop, type TestShop } from "../../graphql/commerce-service/src/testing/test-shop.fixture.ts";
+import { openTestShop, type TestShop } from "../../graphql/commerce-service/tests/test-shop.fixture.ts";
 
 /** The machine's clock jumps. Timers are not affected, because they do not depend on the time of day. */
 

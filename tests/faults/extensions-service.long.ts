@@ -17,7 +17,7 @@ import {
   saveProducts,
   testProduct,
   type TestShop,
-} from "../../graphql/commerce-service/src/testing/test-shop.fixture.ts";
+} from "../../graphql/commerce-service/tests/test-shop.fixture.ts";
 import { root } from "../../.tasks/process.ts";
 import { Program } from "../../.tasks/program.ts";
 

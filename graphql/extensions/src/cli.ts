@@ -19,7 +19,7 @@ import { openDatabase } from "./database/open-database.ts";
 import { readSettings, settingNames, type Settings } from "./settings/settings.ts";
 import { settingWarnings } from "./settings/warnings.ts";
 import { storefrontApi } from "./platform/storefront-api.ts";
-import { startService } from "./start-service.ts";
+import { startService } from "./server/start-service.ts";
 
 const usage = `npx pnpm extensions serve [--seed]         Start the service; --seed fills a new database from CIRCLET_SEED_DIR
 npx pnpm extensions import FILE            Add the reviews and listing texts of a JSON file

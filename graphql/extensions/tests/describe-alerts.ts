@@ -5,12 +5,8 @@ import { deleteProduct } from "../../commerce-service/src/catalog/writing/produc
 import { sellStock } from "../../commerce-service/src/catalog/stock/change-stock.ts";
 import { run } from "../../commerce-service/src/database/statement.ts";
 import { issueCustomerToken } from "../../commerce-service/src/sign-in/testing/sign-in.fixture.ts";
-import { operationsOf } from "../../commerce-service/src/testing/operations.fixture.ts";
-import {
-  executeAt,
-  saveProducts,
-  testProduct,
-} from "../../commerce-service/src/testing/test-shop.fixture.ts";
+import { operationsOf } from "../../commerce-service/tests/operations.fixture.ts";
+import { executeAt, saveProducts, testProduct } from "../../commerce-service/tests/test-shop.fixture.ts";
 import { idOf } from "./products.ts";
 import { changeAddress, type TestService } from "./test-service.ts";
 

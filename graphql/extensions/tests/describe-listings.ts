@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import file from "../../demo/listings.json" with { type: "json" };
-import { operationsOf } from "../../commerce-service/src/testing/operations.fixture.ts";
-import { executeAt } from "../../commerce-service/src/testing/test-shop.fixture.ts";
+import { operationsOf } from "../../commerce-service/tests/operations.fixture.ts";
+import { executeAt } from "../../commerce-service/tests/test-shop.fixture.ts";
 import { saveListing } from "../src/listing-texts/listing-store.ts";
 import type { ListingInput } from "../src/listing-texts/listing.ts";
 import type { TestService } from "./test-service.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { operationsOf } from "../../commerce-service/src/testing/operations.fixture.ts";
-import { executeAt } from "../../commerce-service/src/testing/test-shop.fixture.ts";
+import { operationsOf } from "../../commerce-service/tests/operations.fixture.ts";
+import { executeAt } from "../../commerce-service/tests/test-shop.fixture.ts";
 import { type ReviewInput, saveReview } from "../src/reviews/review-store.ts";
 import type { TestService } from "./test-service.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { issueCustomerToken } from "../../commerce-service/src/sign-in/testing/sign-in.fixture.ts";
-import { executeAt } from "../../commerce-service/src/testing/test-shop.fixture.ts";
+import { executeAt } from "../../commerce-service/tests/test-shop.fixture.ts";
 import type { TestService } from "./test-service.ts";
 
 const reviews = "{ getReviews { id } }";

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { run } from "../../commerce-service/src/database/statement.ts";
 import { issueCustomerToken } from "../../commerce-service/src/sign-in/testing/sign-in.fixture.ts";
-import { operationsOf } from "../../commerce-service/src/testing/operations.fixture.ts";
-import { executeAt } from "../../commerce-service/src/testing/test-shop.fixture.ts";
+import { operationsOf } from "../../commerce-service/tests/operations.fixture.ts";
+import { executeAt } from "../../commerce-service/tests/test-shop.fixture.ts";
 import type { TestService } from "./test-service.ts";
 
 const save = operationsOf("extensions").get("extensions_SaveSizes") ?? "";

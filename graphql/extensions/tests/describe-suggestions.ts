@@ -1,10 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { operationsOf } from "../../commerce-service/src/testing/operations.fixture.ts";
-import {
-  executeAt,
-  saveProducts,
-  testProduct,
-} from "../../commerce-service/src/testing/test-shop.fixture.ts";
+import { operationsOf } from "../../commerce-service/tests/operations.fixture.ts";
+import { executeAt, saveProducts, testProduct } from "../../commerce-service/tests/test-shop.fixture.ts";
 import { idOf } from "./products.ts";
 import type { TestService } from "./test-service.ts";
 

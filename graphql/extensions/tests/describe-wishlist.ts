@@ -4,12 +4,8 @@ import { findCustomerByEmail } from "../../commerce-service/src/customers/custom
 import { run } from "../../commerce-service/src/database/statement.ts";
 import { globalId } from "../../commerce-service/src/shared/global-id.ts";
 import { issueCustomerToken } from "../../commerce-service/src/sign-in/testing/sign-in.fixture.ts";
-import { operationsOf } from "../../commerce-service/src/testing/operations.fixture.ts";
-import {
-  executeAt,
-  saveProducts,
-  testProduct,
-} from "../../commerce-service/src/testing/test-shop.fixture.ts";
+import { operationsOf } from "../../commerce-service/tests/operations.fixture.ts";
+import { executeAt, saveProducts, testProduct } from "../../commerce-service/tests/test-shop.fixture.ts";
 import { idOf } from "./products.ts";
 import { wishlistOf } from "./wishlists.ts";
 import type { TestService } from "./test-service.ts";

@@ -1,6 +1,6 @@
 import type { NewestProducts } from "../src/alerts/newest-of-listing.ts";
 import { get } from "../../commerce-service/src/database/statement.ts";
-import type { TestShop } from "../../commerce-service/src/testing/test-shop.fixture.ts";
+import type { TestShop } from "../../commerce-service/tests/test-shop.fixture.ts";
 
 /** The products' numeric ids on the platform. */
 export function numbersOf(shop: TestShop, handles: readonly string[]): string[] {

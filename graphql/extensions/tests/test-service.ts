@@ -2,7 +2,7 @@ import { createHmac, randomInt, randomUUID } from "node:crypto";
 import { makeAlerts } from "../src/alerts/make-alerts.ts";
 import type { AddressedEmail, EmailMessage } from "@circlet/service-kit/email/email";
 import { findCustomerByEmail } from "../../commerce-service/src/customers/customer-store.ts";
-import { openTestShop, type TestShop } from "../../commerce-service/src/testing/test-shop.fixture.ts";
+import { openTestShop, type TestShop } from "../../commerce-service/tests/test-shop.fixture.ts";
 import { alertStore } from "../src/alerts/alert-store.ts";
 import { sendAlerts } from "../src/alerts/send-alerts.ts";
 import type { Database } from "../src/database/database.ts";
@@ -10,7 +10,7 @@ import { lookUpOrders } from "../src/orders/look-up-orders.ts";
 import { saveOrder } from "../src/orders/order-store.ts";
 import { readSettings } from "../src/settings/settings.ts";
 import { storefrontApi } from "../src/platform/storefront-api.ts";
-import { startService } from "../src/start-service.ts";
+import { startService } from "../src/server/start-service.ts";
 import { newestOf, numbersOf } from "./products.ts";
 
 export const webhookSecret = "a-secret-of-the-tests";

@@ -1,4 +1,4 @@
-import { operationsOf } from "../../../graphql/commerce-service/src/testing/operations.fixture.ts";
+import { operationsOf } from "../../../graphql/commerce-service/tests/operations.fixture.ts";
 import type { AttackedShop } from "../http-grammar/attacked-shop.ts";
 
 const services = {

@@ -4,7 +4,7 @@ import * as fc from "fast-check";
 import { expect } from "vitest";
 import { dataFolder } from "../../../graphql/commerce-service/src/checkout/payment/served-platform.fixture.ts";
 import { openDatabase } from "../../../graphql/commerce-service/src/database/database.ts";
-import { openTestShop } from "../../../graphql/commerce-service/src/testing/test-shop.fixture.ts";
+import { openTestShop } from "../../../graphql/commerce-service/tests/test-shop.fixture.ts";
 import { serveServices, serveStorefront, sharedSecrets } from "../../programs.ts";
 import { Ledger } from "./ledger.ts";
 import { type OpenShop, Visitor } from "./visitor.ts";

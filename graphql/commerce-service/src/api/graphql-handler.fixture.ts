@@ -1,4 +1,4 @@
-import type { TestShop } from "../testing/test-shop.fixture.ts";
+import type { TestShop } from "../../tests/test-shop.fixture.ts";
 
 interface Sent {
   readonly path?: string;

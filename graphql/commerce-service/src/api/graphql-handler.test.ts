@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { afterEach, expect, test } from "vitest";
 import type { Settings } from "../shared/settings/settings.ts";
-import { openTestShop, testProduct, saveProducts, type TestShop } from "../testing/test-shop.fixture.ts";
+import { openTestShop, testProduct, saveProducts, type TestShop } from "../../tests/test-shop.fixture.ts";
 import { send } from "./graphql-handler.fixture.ts";
 
 let shop: TestShop | undefined;

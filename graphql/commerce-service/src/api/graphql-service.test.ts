@@ -1,6 +1,6 @@
 import { collectGarbage } from "@circlet/service-kit/collect-garbage.fixture";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestShop, saveProducts, testProduct, type TestShop } from "../testing/test-shop.fixture.ts";
+import { openTestShop, saveProducts, testProduct, type TestShop } from "../../tests/test-shop.fixture.ts";
 
 let shop: TestShop;
 

@@ -3,8 +3,8 @@ import { Kind, parse } from "graphql";
 import { afterAll, expect, test } from "vitest";
 import { saveCollection } from "../collections/collection-writer.ts";
 import { saveMetaobject } from "../catalog/metaobjects/metaobject-writer.ts";
-import { operationsOf } from "../testing/operations.fixture.ts";
-import { openTestShop, testProduct, saveProducts } from "../testing/test-shop.fixture.ts";
+import { operationsOf } from "../../tests/operations.fixture.ts";
+import { openTestShop, testProduct, saveProducts } from "../../tests/test-shop.fixture.ts";
 
 const queries = [...operationsOf(".")].filter(([, text]) => /^query /m.test(text));
 

@@ -5,7 +5,7 @@ import type { CartInput } from "../cart/cart-operations.ts";
 import { run } from "../database/statement.ts";
 import { globalId } from "../shared/global-id.ts";
 import type { Settings } from "../shared/settings/settings.ts";
-import { openTestShop, testProduct, saveProducts, type TestShop } from "../testing/test-shop.fixture.ts";
+import { openTestShop, testProduct, saveProducts, type TestShop } from "../../tests/test-shop.fixture.ts";
 import { type ApiPlatform, createContext } from "./context.ts";
 import { send } from "./graphql-handler.fixture.ts";
 

@@ -4,7 +4,7 @@ import { saveProduct } from "../catalog/writing/product-writer.ts";
 import { get } from "../database/statement.ts";
 import { globalId } from "../shared/global-id.ts";
 import { listOrders } from "../orders/order-store.ts";
-import { testProduct } from "../testing/test-shop.fixture.ts";
+import { testProduct } from "../../tests/test-shop.fixture.ts";
 import { newcomer, openShop, post } from "./shopper.fixture.ts";
 
 const shop = await openShop();

@@ -5,7 +5,7 @@ import { saveTestVariant, testCart } from "../cart/cart.fixture.ts";
 import { dataFolder } from "../checkout/payment/served-platform.fixture.ts";
 import { validForm } from "../checkout/shopper.fixture.ts";
 import { Client } from "../sign-in/testing/sign-in.fixture.ts";
-import { openTestShop } from "../testing/test-shop.fixture.ts";
+import { openTestShop } from "../../tests/test-shop.fixture.ts";
 import { openDatabase } from "./database.ts";
 
 const folder = dataFolder();

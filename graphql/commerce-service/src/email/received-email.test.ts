@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { ensureCustomer } from "../customers/customer-store.ts";
 import { all, run } from "../database/statement.ts";
-import { openTestShop } from "../testing/test-shop.fixture.ts";
+import { openTestShop } from "../../tests/test-shop.fixture.ts";
 import { renderEmail } from "./rendered-emails.ts";
 import { testSettings } from "../shared/settings/settings.ts";
 

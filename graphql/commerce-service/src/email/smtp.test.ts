@@ -11,7 +11,7 @@ import { testOrder } from "../orders/order.fixture.ts";
 import { testSettings } from "../shared/settings/settings.ts";
 import { issueCode } from "../sign-in/page/sign-in-code.ts";
 import { Client } from "../sign-in/testing/sign-in.fixture.ts";
-import { openTestShop, type TestShop } from "../testing/test-shop.fixture.ts";
+import { openTestShop, type TestShop } from "../../tests/test-shop.fixture.ts";
 import { queueEmail } from "../shared/email-queue.ts";
 
 const login = { user: "shop", password: "a secret of the test" };

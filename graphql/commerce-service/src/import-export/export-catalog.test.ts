@@ -6,8 +6,8 @@ import { saveProduct } from "../catalog/writing/product-writer.ts";
 import { readStoredProduct } from "../catalog/writing/stored-product.ts";
 import { type Database, openDatabase } from "../database/database.ts";
 import { all } from "../database/statement.ts";
-import { importDemoShop } from "../testing/demo-shop.fixture.ts";
-import { saveProducts, testProduct } from "../testing/test-shop.fixture.ts";
+import { importDemoShop } from "../../tests/demo-shop.fixture.ts";
+import { saveProducts, testProduct } from "../../tests/test-shop.fixture.ts";
 import { fileWith, imported } from "./csv.fixture.ts";
 import { exportToFile } from "./export-catalog.ts";
 

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { saveTestVariant } from "../cart/cart.fixture.ts";
 import { post } from "../checkout/shopper.fixture.ts";
 import { all, get } from "../database/statement.ts";
-import { openTestShop } from "../testing/test-shop.fixture.ts";
+import { openTestShop } from "../../tests/test-shop.fixture.ts";
 import { newTracking } from "../orders/tracking/tracking.ts";
 import { testOrder } from "../orders/order.fixture.ts";
 

@@ -5,7 +5,7 @@ import { all, run } from "../database/statement.ts";
 import { transaction } from "../database/transaction.ts";
 import { runClock } from "../server/clock.ts";
 import { testSettings } from "../shared/settings/settings.ts";
-import { importDemoShop } from "../testing/demo-shop.fixture.ts";
+import { importDemoShop } from "../../tests/demo-shop.fixture.ts";
 import { advanceOrder, advanceOrders } from "./advance-orders.ts";
 import { findOrder } from "./order-store.ts";
 import { testAddress } from "./order.fixture.ts";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { openDatabase } from "../database/database.ts";
 import { saveProduct } from "../catalog/writing/product-writer.ts";
-import { saveProducts, testProduct } from "../testing/test-shop.fixture.ts";
+import { saveProducts, testProduct } from "../../tests/test-shop.fixture.ts";
 import { CatalogSearch } from "./catalog-search.ts";
 import { createCatalogIndex } from "./index/catalog-index.ts";
 import { TitleIndex } from "./index/title-index.ts";

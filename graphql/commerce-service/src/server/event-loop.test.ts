@@ -7,8 +7,8 @@ import { lineGlobalId } from "../cart/lines/cart-lines.ts";
 import { validForm } from "../checkout/shopper.fixture.ts";
 import { globalId } from "../shared/global-id.ts";
 import { advanceOrders } from "../orders/advance-orders.ts";
-import { importDemoShop } from "../testing/demo-shop.fixture.ts";
-import { openTestShop, type TestShop } from "../testing/test-shop.fixture.ts";
+import { importDemoShop } from "../../tests/demo-shop.fixture.ts";
+import { openTestShop, type TestShop } from "../../tests/test-shop.fixture.ts";
 
 /** Milliseconds of CPU time that other requests may wait for a hostile one. */
 const mostTime = 50;

@@ -8,7 +8,7 @@ import { testOrder } from "../orders/order.fixture.ts";
 import { assetUrl } from "../shared/pages/assets.ts";
 import { imagesFolder, testSettings } from "../shared/settings/settings.ts";
 import { Client, flows } from "../sign-in/testing/sign-in.fixture.ts";
-import { openTestShop } from "../testing/test-shop.fixture.ts";
+import { openTestShop } from "../../tests/test-shop.fixture.ts";
 
 const database = openDatabase(":memory:");
 const shop = await openTestShop({ faults: true }, database);

@@ -8,7 +8,7 @@ import { testOrder } from "../orders/order.fixture.ts";
 import { runClock } from "./clock.ts";
 import { Browser } from "../sign-in/testing/browser.fixture.ts";
 import { Client, shownCode } from "../sign-in/testing/sign-in.fixture.ts";
-import { openTestShop, type TestShop } from "../testing/test-shop.fixture.ts";
+import { openTestShop, type TestShop } from "../../tests/test-shop.fixture.ts";
 import { waitingTime } from "@circlet/service-kit/rate-limits/rate-limits";
 
 let shop: TestShop;

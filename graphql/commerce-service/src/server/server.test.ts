@@ -5,7 +5,7 @@ import { json } from "node:stream/consumers";
 import { expect, test } from "vitest";
 import { openDatabase } from "../database/database.ts";
 import { testSettings } from "../shared/settings/settings.ts";
-import { openTestShop } from "../testing/test-shop.fixture.ts";
+import { openTestShop } from "../../tests/test-shop.fixture.ts";
 import { startPlatform } from "./server.ts";
 
 test("closing lets a running request finish", async () => {

@@ -1,7 +1,7 @@
 import { createPublicKey, type JsonWebKey, verify } from "node:crypto";
 import { afterAll, describe, expect, test } from "vitest";
 import { findCustomerByEmail } from "../customers/customer-store.ts";
-import { openTestShop } from "../testing/test-shop.fixture.ts";
+import { openTestShop } from "../../tests/test-shop.fixture.ts";
 import { Client, clientId, flows, home } from "./testing/sign-in.fixture.ts";
 import { customerOfToken } from "./tokens/customer-of-token.ts";
 

@@ -8,7 +8,7 @@ import { eraseCustomer } from "../customers/erase-customer.ts";
 import { openDatabase, type Database } from "../database/database.ts";
 import { all, run } from "../database/statement.ts";
 import { testOrder } from "../orders/order.fixture.ts";
-import { openTestShop, saveProducts, testProduct, type TestShop } from "../testing/test-shop.fixture.ts";
+import { openTestShop, saveProducts, testProduct, type TestShop } from "../../tests/test-shop.fixture.ts";
 
 const webhookSecret = "a-secret-between-the-two";
 

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import { sellStock } from "../catalog/stock/change-stock.ts";
-import { openTestShop, testProduct, saveProducts, type TestShop } from "../testing/test-shop.fixture.ts";
+import { openTestShop, testProduct, saveProducts, type TestShop } from "../../tests/test-shop.fixture.ts";
 
 const secret = "a-secret-between-the-two";
 

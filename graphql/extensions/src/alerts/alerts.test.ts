@@ -1,8 +1,9 @@
+import type { ProductToWatch } from "../platform/storefront-api.ts";
 import { expect, test } from "vitest";
-import { alertsOf, type CheckedListing, type ShopProduct, type WatchedProduct } from "./alerts.ts";
+import { alertsOf, type CheckedListing, type WatchedProduct } from "./alerts.ts";
 
 const noon = new Date("2026-03-01T12:00:00Z");
-const product = (id: string, more: Partial<ShopProduct> = {}): ShopProduct => ({
+const product = (id: string, more: Partial<ProductToWatch> = {}): ProductToWatch => ({
   id,
   handle: id,
   title: id,
@@ -18,7 +19,7 @@ const watched = (id: string, price: string | null, quantity: number | null = 1):
   price,
   quantity,
 });
-const mapOf = (...products: ShopProduct[]) => new Map(products.map((each) => [each.id, each]));
+const mapOf = (...products: ProductToWatch[]) => new Map(products.map((each) => [each.id, each]));
 const listing = (
   productIds: readonly string[],
   seenAt = new Date("2026-03-01T11:00:00Z"),

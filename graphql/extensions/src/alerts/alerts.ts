@@ -1,3 +1,5 @@
+import type { ProductToWatch } from "../platform/storefront-api.ts";
+
 /** A product on the wishlist of a customer who gets alerts, with what they last knew about it. */
 export interface WatchedProduct {
   /** A global id. */
@@ -6,19 +8,6 @@ export interface WatchedProduct {
   readonly price: string | null;
   /** Null if unknown or not counted. */
   readonly quantity: number | null;
-}
-
-/** A product as the platform sells it now. */
-export interface ShopProduct {
-  readonly id: string;
-  readonly handle: string;
-  readonly title: string;
-  readonly price: string;
-  readonly currency: string;
-  readonly quantity: number | null;
-  readonly isForSale: boolean;
-  /** A product may be published long after it was created. */
-  readonly publishedAt: Date;
 }
 
 /** A saved search with the newest products that it lists now, newest first (.github/decisions/0031). */
@@ -70,7 +59,7 @@ const mostShown = { wishlist: 12, matches: 6 };
 export function alertsOf(
   watched: readonly WatchedProduct[],
   listings: readonly CheckedListing[],
-  products: ReadonlyMap<string, ShopProduct>,
+  products: ReadonlyMap<string, ProductToWatch>,
 ): Alerts | null {
   const forSale = (id: string) => {
     const product = products.get(id);
@@ -108,7 +97,7 @@ function isLess(one: string, other: string): boolean {
   return Number(one) < Number(other);
 }
 
-function alertProduct({ handle, title, price, currency }: ShopProduct): AlertProduct {
+function alertProduct({ handle, title, price, currency }: ProductToWatch): AlertProduct {
   return { handle, title, price, currency };
 }
 

@@ -1,5 +1,6 @@
+import type { ProductToWatch } from "../platform/storefront-api.ts";
 import { expect, test } from "vitest";
-import type { ShopProduct, WatchedProduct } from "./alerts.ts";
+import type { WatchedProduct } from "./alerts.ts";
 import { type AlertShop, type AlertStore, makeAlerts } from "./make-alerts.ts";
 
 const now = new Date("2026-03-01T12:00:00Z");
@@ -24,7 +25,7 @@ function storeOf(customers: readonly string[]) {
   return { store, due, postponed, known, mailed };
 }
 
-const dress: ShopProduct = {
+const dress: ProductToWatch = {
   id: "dress",
   handle: "dress",
   title: "Dress",

@@ -1,16 +1,11 @@
-import {
-  type Alerts,
-  alertsOf,
-  type CheckedListing,
-  type ShopProduct,
-  type WatchedProduct,
-} from "./alerts.ts";
+import type { ProductToWatch } from "../platform/storefront-api.ts";
+import { type Alerts, alertsOf, type CheckedListing, type WatchedProduct } from "./alerts.ts";
 import type { NewestProducts } from "./newest-of-listing.ts";
 
 /** What the rules need to know of the shop. Its methods throw if the shop does not respond. */
 export interface AlertShop {
   /** The published ones of at most 250 products, by global id, in any order. */
-  products(ids: readonly string[]): Promise<readonly ShopProduct[]>;
+  products(ids: readonly string[]): Promise<readonly ProductToWatch[]>;
   /** A listing's newest products; none if the listing no longer exists. */
   newestOf(path: string, signal?: AbortSignal): Promise<NewestProducts>;
 }
@@ -152,8 +147,8 @@ async function newestOfEach(
   return listings;
 }
 
-async function productsById(shop: AlertShop, ids: readonly string[]): Promise<Map<string, ShopProduct>> {
-  const products = new Map<string, ShopProduct>();
+async function productsById(shop: AlertShop, ids: readonly string[]): Promise<Map<string, ProductToWatch>> {
+  const products = new Map<string, ProductToWatch>();
   for (let start = 0; start < ids.length; start += mostIds) {
     for (const product of await shop.products(ids.slice(start, start + mostIds)))
       products.set(product.id, product);
@@ -162,7 +157,7 @@ async function productsById(shop: AlertShop, ids: readonly string[]): Promise<Ma
 }
 
 /** By the platform's clock, so that no product is lost between two clocks. */
-function newest(seenAt: Date, ids: readonly string[], products: ReadonlyMap<string, ShopProduct>): Date {
+function newest(seenAt: Date, ids: readonly string[], products: ReadonlyMap<string, ProductToWatch>): Date {
   const times = ids.flatMap((id) => products.get(id)?.publishedAt.getTime() ?? []);
   return new Date(Math.max(seenAt.getTime(), ...times));
 }

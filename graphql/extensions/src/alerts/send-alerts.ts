@@ -5,7 +5,7 @@ import { stopUrl } from "./stop-alerts.ts";
 import { EmailError, type EmailTransport } from "@circlet/service-kit/email/email-transport";
 import type { Database } from "../database/database.ts";
 import { takeFirst } from "../database/take-first.ts";
-import type { Log } from "../log.ts";
+import type { Log } from "@circlet/service-kit/log";
 
 interface WaitingEmail {
   readonly customerId: string;

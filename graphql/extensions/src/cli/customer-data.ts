@@ -1,7 +1,7 @@
 import { savedSearches } from "../alerts/saved-search-store.ts";
 import { watchedProducts } from "../alerts/watched-products.ts";
 import type { Database } from "../database/database.ts";
-import { globalId } from "../graphql/arguments.ts";
+import { globalId } from "../shared/global-id.ts";
 
 /** Everything that is stored about a customer, by the platform's number, for a customer who asks for it. */
 export async function customerData(database: Database, number: string): Promise<object> {

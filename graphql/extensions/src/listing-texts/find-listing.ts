@@ -1,5 +1,5 @@
 import type { Queries } from "../database/database.ts";
-import { normalizedSlug } from "../graphql/arguments.ts";
+import { normalizedSlug } from "../shared/slug.ts";
 import type { Listing, ListingKind } from "./listing.ts";
 import { readListing } from "./listing-store.ts";
 

@@ -1,5 +1,5 @@
 import type { Database } from "../database/database.ts";
-import { globalId } from "../graphql/arguments.ts";
+import { globalId } from "../shared/global-id.ts";
 import type { StorefrontApi } from "../platform/storefront-api.ts";
 import { productsOfOrder, saveCategories, takeUnknownOrder } from "./order-store.ts";
 

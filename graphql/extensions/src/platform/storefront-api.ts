@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import type { ShopProduct as ProductToWatch } from "../alerts/alerts.ts";
-import { inBatches } from "../in-batches.ts";
+import { inBatches } from "../shared/in-batches.ts";
 import type { Settings } from "../settings/settings.ts";
 import { requestGraphql } from "./graphql-request.ts";
 
@@ -14,6 +13,19 @@ export interface ShopProduct {
   readonly price: number;
   /** Values of the namespace `product_information` by key, such as `brand` or `department`. */
   readonly information: Readonly<Record<string, string>>;
+}
+
+/** What alerts are about, as the platform sells it now. */
+export interface ProductToWatch {
+  readonly id: string;
+  readonly handle: string;
+  readonly title: string;
+  readonly price: string;
+  readonly currency: string;
+  readonly quantity: number | null;
+  readonly isForSale: boolean;
+  /** A product may be published long after it was created. */
+  readonly publishedAt: Date;
 }
 
 /** The platform's catalog. Its methods throw `TokenRejected` or `ShopUnavailable`. */

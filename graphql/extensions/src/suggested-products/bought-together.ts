@@ -1,5 +1,5 @@
 import type { Queries } from "../database/database.ts";
-import { globalId } from "../graphql/arguments.ts";
+import { globalId } from "../shared/global-id.ts";
 import { categoriesOrderedWith, productsOrderedWith } from "../orders/order-store.ts";
 import type { ShopProduct, StorefrontApi } from "../platform/storefront-api.ts";
 import { outfitWith } from "./outfit.ts";

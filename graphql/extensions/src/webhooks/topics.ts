@@ -3,7 +3,7 @@ import * as v from "valibot";
 import { changeAddress, forgetCustomer } from "../alerts/email-alerts-store.ts";
 import { deleteShopData } from "../backup/backup.ts";
 import type { Queries } from "../database/database.ts";
-import { globalId } from "../graphql/arguments.ts";
+import { globalId } from "../shared/global-id.ts";
 import { deleteOrders, saveOrder } from "../orders/order-store.ts";
 
 /** What a topic's change may use. Everything that it writes is undone if it fails. */

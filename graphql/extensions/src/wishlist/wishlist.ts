@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { inBatches } from "../in-batches.ts";
+import { inBatches } from "../shared/in-batches.ts";
 import type { CustomerAccountApi } from "../platform/customer-account-api.ts";
 import { ShopUnavailable } from "../platform/graphql-request.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { openTestShop } from "../../testing/test-shop.fixture.ts";
+import { openTestShop } from "../../../tests/test-shop.fixture.ts";
 import { issueGiftCard } from "../../gift-cards/gift-card-store.ts";
 import { saveTestVariant } from "../../cart/cart.fixture.ts";
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { saveTestVariant, testCart } from "../../cart/cart.fixture.ts";
 import { globalId } from "../../shared/global-id.ts";
-import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { openTestShop, type TestShop } from "../../../tests/test-shop.fixture.ts";
 import { send } from "../graphql-handler.fixture.ts";
 
 let shop: TestShop;

@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { openTestShop, testProduct, saveProducts } from "../../testing/test-shop.fixture.ts";
+import { openTestShop, testProduct, saveProducts } from "../../../tests/test-shop.fixture.ts";
 import { deleteProduct } from "../../catalog/writing/product-writer.ts";
 import { saveCollection } from "../../collections/collection-writer.ts";
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { openTestShop, saveProducts, type TestShop, testProduct } from "../../testing/test-shop.fixture.ts";
+import { openTestShop, saveProducts, type TestShop, testProduct } from "../../../tests/test-shop.fixture.ts";
 import { saveCollection } from "../../collections/collection-writer.ts";
 import { saveMenu } from "../../catalog/menus/menu-store.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { openTestShop, testProduct, saveProducts } from "../../testing/test-shop.fixture.ts";
+import { openTestShop, testProduct, saveProducts } from "../../../tests/test-shop.fixture.ts";
 import { deleteProduct } from "../../catalog/writing/product-writer.ts";
 
 const shop = await openTestShop({ publicUrl: "https://cdn.example" });

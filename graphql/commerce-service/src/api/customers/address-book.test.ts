@@ -1,7 +1,7 @@
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { run } from "../../database/statement.ts";
 import { issueCustomerToken } from "../../sign-in/testing/sign-in.fixture.ts";
-import { executeAt, openTestShop } from "../../testing/test-shop.fixture.ts";
+import { executeAt, openTestShop } from "../../../tests/test-shop.fixture.ts";
 
 let ada: string;
 let ben: string;

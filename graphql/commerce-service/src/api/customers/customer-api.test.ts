@@ -3,8 +3,8 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { get, run } from "../../database/statement.ts";
 import { subscriptionState } from "../../marketing/newsletter/subscription-store.ts";
 import { issueCustomerToken } from "../../sign-in/testing/sign-in.fixture.ts";
-import { operationsOf } from "../../testing/operations.fixture.ts";
-import { executeAt, openTestShop } from "../../testing/test-shop.fixture.ts";
+import { operationsOf } from "../../../tests/operations.fixture.ts";
+import { executeAt, openTestShop } from "../../../tests/test-shop.fixture.ts";
 import { changeCustomer, ensureCustomer } from "../../customers/customer-store.ts";
 
 const operations = operationsOf("customer");

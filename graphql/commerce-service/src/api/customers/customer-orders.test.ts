@@ -2,8 +2,8 @@ import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { run } from "../../database/statement.ts";
 import { testOrder } from "../../orders/order.fixture.ts";
 import { issueCustomerToken } from "../../sign-in/testing/sign-in.fixture.ts";
-import { operationsOf } from "../../testing/operations.fixture.ts";
-import { executeAt, openTestShop, testProduct, saveProducts } from "../../testing/test-shop.fixture.ts";
+import { operationsOf } from "../../../tests/operations.fixture.ts";
+import { executeAt, openTestShop, testProduct, saveProducts } from "../../../tests/test-shop.fixture.ts";
 
 const operations = operationsOf("customer");
 const ada = "ada@circlet.example";

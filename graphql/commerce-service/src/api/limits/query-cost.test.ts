@@ -1,6 +1,6 @@
 import { parse } from "graphql";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { openTestShop, type TestShop } from "../../../tests/test-shop.fixture.ts";
 import { highestCost } from "./limits.ts";
 import { queryCost } from "./query-cost.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openTestShop, testProduct, saveProducts } from "../../testing/test-shop.fixture.ts";
+import { openTestShop, testProduct, saveProducts } from "../../../tests/test-shop.fixture.ts";
 
 const shop = await openTestShop();
 saveProducts(

@@ -1,6 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { all, run } from "../../database/statement.ts";
-import { openTestShop } from "../../testing/test-shop.fixture.ts";
+import { openTestShop } from "../../../tests/test-shop.fixture.ts";
 import { removeOldEvents } from "./remove-old-events.ts";
 
 const shop = await openTestShop();

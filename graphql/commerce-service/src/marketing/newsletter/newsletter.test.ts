@@ -3,7 +3,7 @@ import { post } from "../../checkout/shopper.fixture.ts";
 import { get } from "../../database/statement.ts";
 import { runClock } from "../../server/clock.ts";
 import { testSettings } from "../../shared/settings/settings.ts";
-import { openTestShop } from "../../testing/test-shop.fixture.ts";
+import { openTestShop } from "../../../tests/test-shop.fixture.ts";
 import { subscribeEmail, subscriptionState, unsubscribeEmail } from "./subscription-store.ts";
 
 const shop = await openTestShop();

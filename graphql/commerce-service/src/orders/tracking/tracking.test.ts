@@ -3,8 +3,8 @@ import { openDatabase } from "../../database/database.ts";
 import { migrate } from "../../database/migrate.ts";
 import { get, run } from "../../database/statement.ts";
 import { issueCustomerToken } from "../../sign-in/testing/sign-in.fixture.ts";
-import { importDemoShop } from "../../testing/demo-shop.fixture.ts";
-import { executeAt, openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { importDemoShop } from "../../../tests/demo-shop.fixture.ts";
+import { executeAt, openTestShop, type TestShop } from "../../../tests/test-shop.fixture.ts";
 import { newTracking } from "./tracking.ts";
 
 /** A customer of the demo shop, with orders in every state. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ProductInput } from "../../catalog/writing/product-input.ts";
 import { openDatabase } from "../../database/database.ts";
-import { testProduct, saveProducts } from "../../testing/test-shop.fixture.ts";
+import { testProduct, saveProducts } from "../../../tests/test-shop.fixture.ts";
 import { CatalogSearch } from "../catalog-search.ts";
 import { createCatalogIndex } from "../index/catalog-index.ts";
 import type { ProductFilter } from "../product-filter.ts";

@@ -7,7 +7,7 @@ import { deleteProduct, saveProduct } from "../../catalog/writing/product-writer
 import { openDatabase } from "../../database/database.ts";
 import { run } from "../../database/statement.ts";
 import { transaction } from "../../database/transaction.ts";
-import { testProduct, saveProducts } from "../../testing/test-shop.fixture.ts";
+import { testProduct, saveProducts } from "../../../tests/test-shop.fixture.ts";
 import { CatalogSearch } from "../catalog-search.ts";
 import { createCatalogIndex } from "./catalog-index.ts";
 

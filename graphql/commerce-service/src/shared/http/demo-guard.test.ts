@@ -1,7 +1,7 @@
 import { request } from "node:http";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { testSettings } from "../settings/settings.ts";
-import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { openTestShop, type TestShop } from "../../../tests/test-shop.fixture.ts";
 import { requireDemoConsent } from "./demo-guard.ts";
 
 test.each([

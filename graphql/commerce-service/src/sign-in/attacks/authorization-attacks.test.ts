@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { openTestShop } from "../../testing/test-shop.fixture.ts";
+import { openTestShop } from "../../../tests/test-shop.fixture.ts";
 import { isStorefrontHome } from "../provider/storefront-home.ts";
 import { Client, flows, home } from "../testing/sign-in.fixture.ts";
 

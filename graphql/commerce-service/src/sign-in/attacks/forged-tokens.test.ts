@@ -1,7 +1,7 @@
 import { generateKeyPairSync } from "node:crypto";
 import { afterAll, expect, test } from "vitest";
 import { digest } from "../../shared/secrets.ts";
-import { executeAt, openTestShop } from "../../testing/test-shop.fixture.ts";
+import { executeAt, openTestShop } from "../../../tests/test-shop.fixture.ts";
 import {
   foreignKey,
   genuineKey,

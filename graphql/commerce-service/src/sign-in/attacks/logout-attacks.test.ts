@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from "vitest";
-import { openTestShop } from "../../testing/test-shop.fixture.ts";
+import { openTestShop } from "../../../tests/test-shop.fixture.ts";
 import { genuineKey, resigned } from "../testing/forged-token.fixture.ts";
 import { Client, flows, home, type Tokens } from "../testing/sign-in.fixture.ts";
 import { customerOfToken } from "../tokens/customer-of-token.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { run } from "../../database/statement.ts";
 import { digest } from "../../shared/secrets.ts";
-import { openTestShop } from "../../testing/test-shop.fixture.ts";
+import { openTestShop } from "../../../tests/test-shop.fixture.ts";
 import { customerApiScope } from "../protocol.ts";
 import { Client, clientId, flows, home, type Tokens } from "../testing/sign-in.fixture.ts";
 import { customerOfToken } from "../tokens/customer-of-token.ts";

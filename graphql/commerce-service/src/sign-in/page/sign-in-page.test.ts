@@ -3,7 +3,7 @@ import { saveTestVariant } from "../../cart/cart.fixture.ts";
 import { ensureCustomer, findCustomerByEmail } from "../../customers/customer-store.ts";
 import { get, run } from "../../database/statement.ts";
 import { testOrder } from "../../orders/order.fixture.ts";
-import { openTestShop } from "../../testing/test-shop.fixture.ts";
+import { openTestShop } from "../../../tests/test-shop.fixture.ts";
 import { Browser } from "../testing/browser.fixture.ts";
 import { Client, shownCode } from "../testing/sign-in.fixture.ts";
 import { codesPerSignIn, triesPerCode, triesPerHour } from "./sign-in-code.ts";

@@ -1,6 +1,6 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { saveCollection } from "../collections/collection-writer.ts";
-import { openTestShop, saveProducts, testProduct } from "../testing/test-shop.fixture.ts";
+import { saveCollection } from "../../src/collections/collection-writer.ts";
+import { openTestShop, saveProducts, testProduct } from "../test-shop.fixture.ts";
 import type { ClientOperation, ShopIds } from "./client-operation.ts";
 import { clients } from "./clients.ts";
 

@@ -2,7 +2,7 @@ import type { Server } from "node:http";
 import { fetchListener } from "@circlet/service-kit/http/fetch-listener";
 import { requestLogger } from "@circlet/service-kit/http/request-logger";
 import { serveRequests } from "@circlet/service-kit/http/serve-requests";
-import type { Log } from "./log.ts";
+import type { Log } from "@circlet/service-kit/log";
 
 /** What the app's `secureHeaders` set on every response, as far as it matters for plain text. */
 const headers = {

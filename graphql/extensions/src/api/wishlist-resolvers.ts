@@ -1,7 +1,7 @@
 import { areAlertsOn } from "../alerts/email-alerts-store.ts";
 import { unwatchProduct, watchProducts } from "../alerts/watched-products.ts";
-import { globalId, productNumber } from "../graphql/arguments.ts";
-import type { Context } from "../graphql/context.ts";
+import { globalId, productNumber } from "../shared/global-id.ts";
+import type { Context } from "./context.ts";
 import { limitExceeded, notFound, unauthorized, unavailable } from "@circlet/service-kit/graphql-errors";
 import { isShopError, TokenRejected } from "../platform/graphql-request.ts";
 

@@ -3,7 +3,7 @@ import { createStorefrontApiClient } from "@shopify/storefront-api-client";
 import { Client, fetchExchange, gql } from "@urql/core";
 import { serverAudits } from "graphql-http";
 import { afterAll, expect, test } from "vitest";
-import { openTestShop, saveProducts, testProduct } from "../testing/test-shop.fixture.ts";
+import { openTestShop, saveProducts, testProduct } from "../test-shop.fixture.ts";
 
 const shop = await openTestShop();
 saveProducts(shop.database, testProduct("hat", { title: "Hat" }));

@@ -1,8 +1,9 @@
 import { badRequest, unavailable } from "@circlet/service-kit/graphql-errors";
-import { listSize, productNumber } from "../graphql/arguments.ts";
-import type { Context } from "../graphql/context.ts";
+import { listSize } from "./list-size.ts";
+import { productNumber } from "../shared/global-id.ts";
+import type { Context } from "./context.ts";
 import { isShopError } from "../platform/graphql-request.ts";
-import { boughtTogether } from "./bought-together.ts";
+import { boughtTogether } from "../suggested-products/bought-together.ts";
 
 interface SuggestionArgs {
   readonly resultType: string;

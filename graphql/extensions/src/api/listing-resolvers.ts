@@ -1,7 +1,7 @@
-import { globalId } from "../graphql/arguments.ts";
-import type { Context } from "../graphql/context.ts";
-import { findListing, type ListingSlugs } from "./find-listing.ts";
-import type { Listing } from "./listing.ts";
+import { globalId } from "../shared/global-id.ts";
+import type { Context } from "./context.ts";
+import { findListing, type ListingSlugs } from "../listing-texts/find-listing.ts";
+import type { Listing } from "../listing-texts/listing.ts";
 
 export const listingResolvers = {
   Query: {

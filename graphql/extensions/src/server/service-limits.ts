@@ -1,5 +1,5 @@
 import { RateLimits } from "@circlet/service-kit/rate-limits/rate-limits";
-import type { Log } from "./log.ts";
+import type { Log } from "@circlet/service-kit/log";
 
 /** An office or a mobile carrier is one network with many shoppers, so the limits stop scripts, not people. */
 const limits = {

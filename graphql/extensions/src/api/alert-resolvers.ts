@@ -1,11 +1,11 @@
-import type { WatchedProduct } from "./alerts.ts";
-import { mostSavedSearches, savedSearchInput } from "./saved-search.ts";
+import type { WatchedProduct } from "../alerts/alerts.ts";
+import { mostSavedSearches, savedSearchInput } from "../alerts/saved-search.ts";
 import * as v from "valibot";
-import type { Context } from "../graphql/context.ts";
+import type { Context } from "./context.ts";
 import { badRequest, limitExceeded, unauthorized, unavailable } from "@circlet/service-kit/graphql-errors";
 import { isShopError, TokenRejected } from "../platform/graphql-request.ts";
-import { areAlertsOn, stopAlerts, turnAlertsOff, turnAlertsOn } from "./email-alerts-store.ts";
-import { addSavedSearch, removeSavedSearch, savedSearches } from "./saved-search-store.ts";
+import { areAlertsOn, stopAlerts, turnAlertsOff, turnAlertsOn } from "../alerts/email-alerts-store.ts";
+import { addSavedSearch, removeSavedSearch, savedSearches } from "../alerts/saved-search-store.ts";
 
 /** Everything belongs to the customer whose token came with the request, or to whom a stop token was sent. */
 export const alertResolvers = {

@@ -1,13 +1,13 @@
 import type { EmailTransport } from "@circlet/service-kit/email/email-transport";
 import { repeat } from "@circlet/service-kit/repeat";
-import { runAlerts } from "./alerts/run-alerts.ts";
-import { sendAlerts } from "./alerts/send-alerts.ts";
-import type { Database } from "./database/database.ts";
-import type { Log } from "./log.ts";
-import { lookUpOrders } from "./orders/look-up-orders.ts";
-import { deleteOrdersBefore } from "./orders/order-store.ts";
-import type { StorefrontApi } from "./platform/storefront-api.ts";
-import { forgetOldWebhooks } from "./webhooks/receive-webhook.ts";
+import { runAlerts } from "../alerts/run-alerts.ts";
+import { sendAlerts } from "../alerts/send-alerts.ts";
+import type { Database } from "../database/database.ts";
+import type { Log } from "@circlet/service-kit/log";
+import { lookUpOrders } from "../orders/look-up-orders.ts";
+import { deleteOrdersBefore } from "../orders/order-store.ts";
+import type { StorefrontApi } from "../platform/storefront-api.ts";
+import { forgetOldWebhooks } from "../webhooks/receive-webhook.ts";
 
 export interface BackgroundWork {
   readonly database: Database;

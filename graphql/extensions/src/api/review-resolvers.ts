@@ -1,6 +1,8 @@
-import { globalId, listSize, normalizedSlug } from "../graphql/arguments.ts";
-import type { Context } from "../graphql/context.ts";
-import { listReviews, type Review } from "./review-store.ts";
+import { globalId } from "../shared/global-id.ts";
+import { listSize } from "./list-size.ts";
+import { normalizedSlug } from "../shared/slug.ts";
+import type { Context } from "./context.ts";
+import { listReviews, type Review } from "../reviews/review-store.ts";
 
 interface ReviewsArgs {
   readonly physicalMpn?: string | null;

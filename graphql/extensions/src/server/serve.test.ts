@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import { serveLocally } from "@circlet/service-kit/http/local-server.fixture";
 import { expect, test, vi } from "vitest";
-import type { Log } from "./log.ts";
+import type { Log } from "@circlet/service-kit/log";
 import { serve } from "./serve.ts";
 
 test("each request is logged without its query and token", async () => {

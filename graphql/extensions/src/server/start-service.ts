@@ -4,14 +4,14 @@ import { hostName } from "@circlet/service-kit/http/host-name";
 import { SettingError } from "@circlet/service-kit/settings/setting-error";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { extensionsApp } from "./app.ts";
-import type { Database } from "./database/database.ts";
+import type { Database } from "../database/database.ts";
 import { startBackgroundWork } from "./background-work.ts";
-import type { Log } from "./log.ts";
-import { emailTransport } from "./email/email-transport.ts";
+import type { Log } from "@circlet/service-kit/log";
+import { emailTransport } from "../email/email-transport.ts";
 import { serve } from "./serve.ts";
 import { serviceLimits } from "./service-limits.ts";
-import type { Settings } from "./settings/settings.ts";
-import { storefrontApi } from "./platform/storefront-api.ts";
+import type { Settings } from "../settings/settings.ts";
+import { storefrontApi } from "../platform/storefront-api.ts";
 
 export interface RunningService {
   /** Without a trailing slash. */

@@ -1,4 +1,4 @@
-import type { Context } from "../graphql/context.ts";
+import type { Context } from "./context.ts";
 import { badRequest, limitExceeded, unauthorized, unavailable } from "@circlet/service-kit/graphql-errors";
 import { isShopError, TokenRejected } from "../platform/graphql-request.ts";
 

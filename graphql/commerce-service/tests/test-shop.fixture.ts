@@ -1,8 +1,8 @@
-import type { ProductInput, VariantInput } from "../catalog/writing/product-input.ts";
-import { saveProduct } from "../catalog/writing/product-writer.ts";
-import { type Database, openDatabase } from "../database/database.ts";
-import { type RunningPlatform, startPlatform } from "../server/server.ts";
-import { type Settings, testSettings } from "../shared/settings/settings.ts";
+import type { ProductInput, VariantInput } from "../src/catalog/writing/product-input.ts";
+import { saveProduct } from "../src/catalog/writing/product-writer.ts";
+import { type Database, openDatabase } from "../src/database/database.ts";
+import { type RunningPlatform, startPlatform } from "../src/server/server.ts";
+import { type Settings, testSettings } from "../src/shared/settings/settings.ts";
 
 export interface GraphqlResult<Data> {
   readonly data: Data;

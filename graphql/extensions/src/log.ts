@@ -1,1 +1,0 @@
-export type { Log } from "@circlet/service-kit/log";
