@@ -13,11 +13,11 @@ export interface ProgramOptions {
 /** A running Node program of the workspace, whose output tests and benchmarks read. It ends with this process. */
 export class Program {
   output = "";
-  readonly #process: ReturnType<typeof spawn>;
+  readonly #process: ReturnType<typeof startProgram>;
 
   /** Starts a script with the Node that runs this process, in production mode unless `env` says otherwise. */
   constructor(args: readonly string[], options: ProgramOptions = {}) {
-    this.#process = spawn(args, options);
+    this.#process = startProgram(args, options);
     this.#process.all.on("data", (chunk: Buffer) => (this.output += chunk.toString()));
   }
 
@@ -62,7 +62,7 @@ export class Program {
   }
 }
 
-function spawn(args: readonly string[], { env, limits, showsErrors = false }: ProgramOptions) {
+function startProgram(args: readonly string[], { env, limits, showsErrors = false }: ProgramOptions) {
   const node = [process.execPath, ...args];
   const [program = "", ...given] = limits ? ["sh", "-c", `${limits}; exec "$0" "$@"`, ...node] : node;
   const options = `${endsWithParent.env.NODE_OPTIONS} ${env?.["NODE_OPTIONS"] ?? ""}`;

@@ -11,12 +11,12 @@ const steadyMs = 60_000;
 export class SupervisedService {
   readonly #service: Service;
   readonly #stopping: AbortSignal;
-  #process: ReturnType<typeof spawn>;
+  #process: ReturnType<typeof startProcess>;
 
   constructor(service: Service, stopping: AbortSignal) {
     this.#service = service;
     this.#stopping = stopping;
-    this.#process = spawn(service);
+    this.#process = startProcess(service);
   }
 
   /** Resolves when it responds, or when the shop stops. Throws if it ends before that. */
@@ -42,7 +42,7 @@ export class SupervisedService {
       await pauseFor(pauseMs, this.#stopping);
       if (this.#stopping.aborted) return;
       pauseMs = Math.min(2 * pauseMs, longestPauseMs);
-      this.#process = spawn(this.#service);
+      this.#process = startProcess(this.#service);
     }
   }
 
@@ -57,7 +57,7 @@ export class SupervisedService {
   }
 }
 
-function spawn({ command: [program, ...args], cwd, env, stopSeconds = 10 }: Service) {
+function startProcess({ command: [program, ...args], cwd, env, stopSeconds = 10 }: Service) {
   return run(program, args, {
     ...endsWithParent,
     ...(cwd && { cwd }),

@@ -5,17 +5,15 @@ import { buyerIp } from "./buyer-ip.ts";
 import { cspReports } from "./csp-reports.ts";
 import type { PageHandler } from "./page-handler.ts";
 import type { Compression } from "./pages/page-body.ts";
-import type { Begun, CachedPage, Renewed, SentPage } from "./pages/cached-page.ts";
+import type { CachedPage, SentPage } from "./pages/cached-page.ts";
 import type { PageCache, Purge } from "./pages/page-cache.ts";
 import { previewedBrand } from "../app/catalog/brand-theme/preview-link.ts";
 import { offlinePath } from "../app/shop/paths.ts";
 import { TookTooLong, withinBudget } from "../app/http/time-budget.ts";
 import { pageKey } from "./pages/page-key.ts";
-import { pageLifetime } from "./pages/page-lifetime.ts";
+import { pageRenderer } from "./pages/page-renderer.ts";
 import { pageResponse } from "./pages/page-response.ts";
-import { RenderLimit, ShopBusy } from "./pages/render-limit.ts";
-import { renderedFile } from "./pages/rendered-file.ts";
-import { createNonce, renderedPage } from "./pages/rendered-page.ts";
+import { ShopBusy } from "./pages/render-limit.ts";
 import { offlinePage, tooManyRequestsPage, unavailablePage } from "./pages/try-again-page.ts";
 import { productWebhook, productWebhookPath } from "./product-webhook.ts";
 import type { TakeRequest } from "./request-limits.ts";
@@ -53,25 +51,11 @@ interface Environment {
   readonly Variables: RequestIdVariables & { address: URL; route: MatchedRoute };
 }
 
-interface RenderWork {
-  readonly limit: RenderLimit;
-  /** Milliseconds. */
-  readonly time: number;
-  /** The network that it is for. */
-  readonly network?: string | undefined;
-}
-
 /** Bytes. The shop's forms are small. */
 const longestForm = 64 * 1024;
 
 /** Characters of a path that are logged. */
 const longestPath = 500;
-
-/** Milliseconds that a page may take in addition to the timeout of a service. */
-const renderTime = 5000;
-
-/** Milliseconds that building a file from the whole catalog may take. */
-const fileTime = 600_000;
 
 /** Shoppers whose address is unknown share one limit. */
 const unknownAddress = "unknown";
@@ -94,13 +78,7 @@ export function shopApp({
   events,
 }: ShopAppOptions): Hono<Environment> {
   const app = new Hono<Environment>();
-  // Cart pages have a limit of their own, so that a flood of new searches does not block them.
-  const limits = {
-    shared: new RenderLimit(settings.concurrentRenders),
-    own: new RenderLimit(settings.concurrentRenders),
-    files: new RenderLimit(2),
-  };
-  const pageTime = settings.apiTimeout + renderTime;
+  const renderer = pageRenderer({ settings, handle, compression, events });
   const common = Object.entries(commonHeaders(settings));
 
   const logRefusal = securityLog((event, details) =>
@@ -206,53 +184,22 @@ export function shopApp({
   ): Promise<SentPage> {
     const key = pageKey(address, parameters);
     const network = visit && shopperNetwork(visit);
-    const renew = async (awaited: AbortSignal) => {
-      const requestWith = (late: AbortSignal) =>
-        new Request(new URL(key, settings.url), { signal: AbortSignal.any([awaited, late]) });
-      if (kind === "file") return beginFile(requestWith);
-      const page = await renderPage({ limit: limits.shared, time: pageTime, network }, requestWith);
-      return { page, lifetime: pageLifetime(page, kind, settings) };
-    };
-    const page = pages.get(key, renew, visit?.req.raw.signal);
+    const page = pages.get(
+      key,
+      (signal) => renderer.shared(new Request(new URL(key, settings.url), { signal }), kind, network),
+      visit?.req.raw.signal,
+    );
     // If the service is too slow for its first piece, a file goes on building for the next visit.
-    return kind === "file" ? withinBudget(pageTime, () => page) : page;
-  }
-
-  /** Resolves as soon as a file begins. The build counts toward the limit until it ends. */
-  function beginFile(requestWith: (signal: AbortSignal) => Request): Promise<Renewed | Begun> {
-    return new Promise((resolve, reject) => {
-      const build = async (late: AbortSignal): Promise<void> => {
-        const started = performance.now();
-        let isPartial = false;
-        const onPartial = (): void => void (isPartial = true);
-        const response = await handle(requestWith(late), { onPartial });
-        const renewed = (page: CachedPage) => ({
-          page,
-          lifetime: isPartial ? null : pageLifetime(page, "file", settings),
-        });
-        if (!response.ok || !response.body) {
-          resolve(renewed(await renderedPage(response, { nonce: "", settings, compression })));
-          return;
-        }
-        const { page, whole } = renderedFile(response, response.body, { settings, compression });
-        resolve({ page, whole: whole.then(renewed) });
-        await whole;
-        events?.rendered(page.status, (performance.now() - started) / 1000);
-      };
-      withinBudget(fileTime, (late) => limits.files.run(undefined, () => build(late))).catch(reject);
-    });
+    return kind === "file" ? withinBudget(renderer.pageTime, () => page) : page;
   }
 
   /** A private page, rendered with cookies. Aborted if the shopper leaves. */
   function ownPage(context: Context<Environment>, init: RequestInit = {}): Promise<CachedPage> {
-    const { raw } = context.req;
-    const address = context.get("address");
-    const requestWith = (signal: AbortSignal) => {
-      const either = AbortSignal.any([raw.signal, signal]);
-      return new Request(address, { headers: raw.headers, signal: either, ...init });
-    };
-    const work = { limit: limits.own, time: pageTime, network: shopperNetwork(context) };
-    return renderPage(work, requestWith, shopperAddress(context));
+    const { headers, signal } = context.req.raw;
+    return renderer.own(new Request(context.get("address"), { headers, signal, ...init }), {
+      network: shopperNetwork(context),
+      buyer: shopperAddress(context),
+    });
   }
 
   function shopperAddress(context: Context<Environment>): string | undefined {
@@ -262,27 +209,6 @@ export function shopApp({
 
   function shopperNetwork(context: Context<Environment>): string | undefined {
     return networkOf(shopperAddress(context) ?? unknownAddress);
-  }
-
-  function renderPage(
-    { limit, time, network }: RenderWork,
-    requestWith: (signal: AbortSignal) => Request,
-    buyer?: string,
-  ): Promise<CachedPage> {
-    // A render that timed out counts toward the limit until it actually ends.
-    return withinBudget(time, (signal) =>
-      limit.run(network, async () => {
-        const request = requestWith(signal);
-        // Nobody may wait for it any more when its turn comes.
-        request.signal.throwIfAborted();
-        const nonce = createNonce();
-        const started = performance.now();
-        const response = await handle(request, { nonce, buyer });
-        const page = await renderedPage(response, { nonce, settings, compression });
-        events?.rendered(page.status, (performance.now() - started) / 1000);
-        return page;
-      }),
-    );
   }
 
   return app;

@@ -25,14 +25,14 @@ export interface PageLifetime {
 }
 
 /** What a visitor gets before the file is whole. */
-export interface Begun {
+export interface StartedFile {
   readonly page: SentPage;
   /** The file as it is kept. Rejects if it was not finished. */
-  readonly whole: Promise<Renewed>;
+  readonly whole: Promise<RenderedPage>;
 }
 
 /** A page that was just rendered or comes from the shared store. */
-export interface Renewed {
+export interface RenderedPage {
   readonly page: CachedPage;
   /** Null if the page must not be cached. */
   readonly lifetime: PageLifetime | null;

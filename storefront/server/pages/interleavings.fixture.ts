@@ -1,6 +1,6 @@
 import { compression } from "../node/compression.ts";
 import { PageBody } from "./page-body.ts";
-import type { CachedPage, Renewed } from "./cached-page.ts";
+import type { CachedPage, RenderedPage } from "./cached-page.ts";
 import type { PageCache, Purge } from "./page-cache.ts";
 import type { SharedPages } from "./shared-pages.ts";
 
@@ -40,7 +40,7 @@ export async function outdatedPages(
     for (let steps = Math.floor(random() * 4); steps > 0; steps -= 1) await fleet.step();
   };
   const version = (product: string) => versions.get(product) ?? 0;
-  const render = async (product: string): Promise<Renewed> => {
+  const render = async (product: string): Promise<RenderedPage> => {
     await waitSome();
     const body = new PageBody(Buffer.from(String(version(product))), compression);
     await waitSome();

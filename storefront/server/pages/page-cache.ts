@@ -1,6 +1,6 @@
 import { withinBudget } from "../../app/http/time-budget.ts";
 import { WaitingVisitors } from "./waiting-visitors.ts";
-import type { Begun, CachedPage, PageLifetime, Renewed, SentPage } from "./cached-page.ts";
+import type { StartedFile, CachedPage, PageLifetime, RenderedPage, SentPage } from "./cached-page.ts";
 import { asOutdated } from "./page-lifetime.ts";
 import { renderOnce } from "./render-once.ts";
 import type { SharedPages } from "./shared-pages.ts";
@@ -19,10 +19,10 @@ interface Entry {
 }
 
 /** Renders a page. Stops when the signal aborts, because nobody waits for it. */
-type Render = (signal: AbortSignal) => Promise<Renewed | Begun>;
+type Render = (signal: AbortSignal) => Promise<RenderedPage | StartedFile>;
 
 interface Awaited {
-  readonly renewed: Promise<Renewed | Begun>;
+  readonly renewed: Promise<RenderedPage | StartedFile>;
   readonly visitors: WaitingVisitors;
 }
 
@@ -190,14 +190,19 @@ export class PageCache {
     return isPurged ? asOutdated(page) : page;
   }
 
-  #renewPage(key: string, entry: Entry, render: Render): Promise<Renewed | Begun> | undefined {
+  #renewPage(key: string, entry: Entry, render: Render): Promise<RenderedPage | StartedFile> | undefined {
     const pause = Math.min(renewalPause * 2 ** entry.failures, longestPause);
     if (this.#now() - entry.renewedAt < (entry.lifetime.pause ?? pause)) return undefined;
     entry.renewedAt = this.#now();
     return this.#renderPage(key, render, true);
   }
 
-  #renderPage(key: string, render: Render, has: boolean, leaving?: AbortSignal): Promise<Renewed | Begun> {
+  #renderPage(
+    key: string,
+    render: Render,
+    has: boolean,
+    leaving?: AbortSignal,
+  ): Promise<RenderedPage | StartedFile> {
     const awaited = this.#awaited.get(key);
     if (awaited && !awaited.visitors.signal.aborted) {
       awaited.visitors.join(leaving);
@@ -207,9 +212,9 @@ export class PageCache {
     visitors.join(leaving);
     const rendering: Rendering = { order: ++this.#begun, purged: new Set(), isDoubtful: false };
     this.#underWay.add(rendering);
-    const start = (): Promise<Renewed | Begun> => render(visitors.signal);
+    const start = (): Promise<RenderedPage | StartedFile> => render(visitors.signal);
     const work = this.#shared ? renderOnce(this.#shared, key, has, start) : start();
-    const store = (result: Renewed): void => this.#storePage(key, result, rendering, has);
+    const store = (result: RenderedPage): void => this.#storePage(key, result, rendering, has);
     const fail = (): void => this.#noteFailure(key);
     const end = (): void => {
       this.#underWay.delete(rendering);
@@ -235,7 +240,12 @@ export class PageCache {
     return renewed;
   }
 
-  #storePage(key: string, renewed: Renewed, { order, purged, isDoubtful }: Rendering, has: boolean): void {
+  #storePage(
+    key: string,
+    renewed: RenderedPage,
+    { order, purged, isDoubtful }: Rendering,
+    has: boolean,
+  ): void {
     const { page, lifetime, age = 0, isPurged = false, isShared = false } = renewed;
     const old = this.#entries.get(key);
     // A render that began later has finished first.

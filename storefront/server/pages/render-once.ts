@@ -1,4 +1,4 @@
-import type { Begun, Renewed } from "./cached-page.ts";
+import type { StartedFile, RenderedPage } from "./cached-page.ts";
 import { type Lease, mayBeServed, type SharedPage, type SharedPages } from "./shared-pages.ts";
 
 /** Milliseconds to wait for another storefront's render if there is no old version to serve. */
@@ -11,14 +11,14 @@ export async function renderOnce(
   shared: SharedPages,
   key: string,
   has: boolean,
-  render: () => Promise<Renewed | Begun>,
-): Promise<Renewed | Begun> {
+  render: () => Promise<RenderedPage | StartedFile>,
+): Promise<RenderedPage | StartedFile> {
   for (let waited = 0; ; waited += pause) {
     const look = await shared.look(key, has);
     if (!look) return render();
     const { found, lease } = look;
     if (lease) return renderWith(lease, found, render);
-    if (found && mayBeServed(found)) return asRenewed(found);
+    if (found && mayBeServed(found)) return asRenderedPage(found);
     if (waited >= patience) return render();
     await new Promise((later) => setTimeout(later, pause));
   }
@@ -27,14 +27,14 @@ export async function renderOnce(
 async function renderWith(
   lease: Lease,
   found: SharedPage | undefined,
-  render: () => Promise<Renewed | Begun>,
-): Promise<Renewed | Begun> {
-  let renewed: Renewed | Begun;
+  render: () => Promise<RenderedPage | StartedFile>,
+): Promise<RenderedPage | StartedFile> {
+  let renewed: RenderedPage | StartedFile;
   try {
     renewed = await render();
   } catch (error) {
     await lease.release();
-    if (found) return asRenewed(found);
+    if (found) return asRenderedPage(found);
     throw error;
   }
   if ("whole" in renewed) {
@@ -42,15 +42,15 @@ async function renderWith(
     return renewed;
   }
   await keep(lease, renewed);
-  return renewed.page.status >= 500 && found ? asRenewed(found) : renewed;
+  return renewed.page.status >= 500 && found ? asRenderedPage(found) : renewed;
 }
 
-async function keep(lease: Lease, { page, lifetime }: Renewed): Promise<void> {
+async function keep(lease: Lease, { page, lifetime }: RenderedPage): Promise<void> {
   if (lifetime) await lease.store(page, lifetime);
   else if (page.status >= 300 && page.status < 500) await lease.remove();
   else await lease.release();
 }
 
-function asRenewed({ page, lifetime, age, isPurged }: SharedPage): Renewed {
+function asRenderedPage({ page, lifetime, age, isPurged }: SharedPage): RenderedPage {
   return { page, lifetime, age, isPurged, isShared: true };
 }

@@ -1,4 +1,4 @@
-import { withLateStart } from "../late-start.ts";
+import { withLateStart } from "./late-start.ts";
 import { contentSecurityPolicy } from "../security-headers.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Compression, PageBody } from "./page-body.ts";

@@ -3,7 +3,7 @@ import { compression } from "../node/compression.ts";
 import { type Fleet, outdatedPages, randomNumbers } from "./interleavings.fixture.ts";
 import { MemoryStore } from "./memory-store.fixture.ts";
 import { PageBody } from "./page-body.ts";
-import type { Begun, Renewed } from "./cached-page.ts";
+import type { StartedFile, RenderedPage } from "./cached-page.ts";
 import { PageCache } from "./page-cache.ts";
 
 function setUp(count = 2) {
@@ -17,7 +17,7 @@ function setUp(count = 2) {
   const rendered: string[] = [];
   const render =
     (name: string, status = 200) =>
-    async (): Promise<Renewed> => {
+    async (): Promise<RenderedPage> => {
       rendered.push(name);
       const headers = { "cache-control": "public, max-age=0, s-maxage=10" };
       const body = new PageBody(Buffer.from(name), compression);
@@ -28,7 +28,7 @@ function setUp(count = 2) {
   const readAll = () => {
     for (const { shared, cache } of storefronts) shared.read(cache);
   };
-  const text = async (cache: PageCache, render: () => Promise<Renewed | Begun>) =>
+  const text = async (cache: PageCache, render: () => Promise<RenderedPage | StartedFile>) =>
     new Response((await (await cache.get("/", render)).body.stream("identity")).stream).text();
   return { clock, store, storefronts, one, two, rendered, render, readAll, text };
 }
@@ -138,7 +138,7 @@ test("no outdated page stays in 10,000 interleavings of renders and purges", asy
 test("a file is shown before it is whole, and then shared", async () => {
   const { one, two, rendered, render, text } = setUp();
   const gate = Promise.withResolvers<void>();
-  const begin = async (): Promise<Begun> => {
+  const begin = async (): Promise<StartedFile> => {
     const { page } = await render("beginning")();
     return { page, whole: gate.promise.then(render("whole")) };
   };
@@ -152,7 +152,7 @@ test("a file is shown before it is whole, and then shared", async () => {
 
 test("a file that cannot be finished is built by the next storefront", async () => {
   const { one, two, render, text } = setUp();
-  const begin = async (): Promise<Begun> => {
+  const begin = async (): Promise<StartedFile> => {
     const { page } = await render("beginning")();
     return { page, whole: Promise.reject(new Error("down")) };
   };

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { compression } from "../node/compression.ts";
 import { outdatedPages } from "../pages/interleavings.fixture.ts";
 import { PageBody } from "../pages/page-body.ts";
-import type { Renewed } from "../pages/cached-page.ts";
+import type { RenderedPage } from "../pages/cached-page.ts";
 import { PageCache } from "../pages/page-cache.ts";
 import { purgesKey, tagsKey } from "./connection.ts";
 import { PurgeStream } from "./purge-stream.ts";
@@ -62,7 +62,7 @@ describe.skipIf(valkeyProgram === undefined)(
 
     const render =
       (text: string, tags = ["p1"]) =>
-      async (): Promise<Renewed> => ({
+      async (): Promise<RenderedPage> => ({
         page: {
           status: 200,
           headers: { etag: '"1"' },
@@ -72,7 +72,7 @@ describe.skipIf(valkeyProgram === undefined)(
         },
         lifetime: { fresh: 60_000, stale: 60_000, ifError: 60_000 },
       });
-    const textOf = async (cache: PageCache, next: () => Promise<Renewed>, key = "/") =>
+    const textOf = async (cache: PageCache, next: () => Promise<RenderedPage>, key = "/") =>
       new Response((await (await cache.get(key, next)).body.stream("identity")).stream).text();
     const long = (text: string) => text.repeat(1000);
 

@@ -72,7 +72,7 @@ export function ShopFrame({
   );
 }
 
-/** Shown by the inline script in server/late-start.ts, because React is not running if scripts are missing. */
+/** Shown by the inline script in server/pages/late-start.ts, because React is not running if scripts are missing. */
 function MissingScripts() {
   const { pathname, search } = useLocation();
   return (
@@ -95,7 +95,7 @@ function PageChanges() {
   return null;
 }
 
-/** Sets `data-hydrated` on the document for styles, for tests, and for `server/late-start.ts`. */
+/** Sets `data-hydrated` on the document for styles, for tests, and for `server/pages/late-start.ts`. */
 function HydrationMark() {
   useEffect(() => {
     document.documentElement.dataset["hydrated"] = "";
