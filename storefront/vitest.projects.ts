@@ -33,6 +33,7 @@ export const storefrontProjects = [
   // Tests of the server and of routes. Files share workers, because loading the server for each one would take most of the time.
   project("storefront server", {
     isolate: false,
+    setupFiles: [fileURLToPath(new URL("../tests/real-timers.ts", import.meta.url))],
     include: ["{server,app/routes}/**/*.test.ts"],
     globalSetup: [fileURLToPath(new URL("../tests/built-storefront.ts", import.meta.url))],
   }),

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { vanillaExtractPlugin } from "@vanilla-extract/vite-plugin";
 import { defineConfig, type TestProjectInlineConfiguration } from "vitest/config";
 import { contentPlugin } from "../storefront/content-plugin.ts";
@@ -14,6 +15,9 @@ const elsewhere = ["**/node_modules/**", "tests/consumers/apps/**"];
 
 /** These measure how long others wait, so nothing runs beside them. */
 const measuring = "tests/attacks/{flood,http-grammar,largest-state,slow-readers}.test.ts";
+
+/** For projects whose files share workers. */
+const realTimers = join(root, "tests/real-timers.ts");
 
 /** Milliseconds. Much longer than any test needs, so that none fails on a busy machine. */
 const timeouts = { testTimeout: 30_000, hookTimeout: 60_000 };
@@ -51,6 +55,7 @@ function onNode(
       environment: "node",
       // These tests share no state. Loading the commerce service once per file took a third of the time.
       isolate: false,
+      setupFiles: [realTimers],
       exclude: elsewhere,
       ...options,
     },
@@ -87,6 +92,7 @@ export default defineConfig({
           name: "design-system",
           environment: "happy-dom",
           isolate: false,
+          setupFiles: [realTimers],
           restoreMocks: true,
           unstubGlobals: true,
           include: ["design-system/**/*.test.{ts,tsx}"],

@@ -313,6 +313,7 @@ test("a file is compressed while it is built", async () => {
 
 test("a file that does not begin in time is unavailable, and goes on building for the next visit", async () => {
   vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
   vi.spyOn(console, "error").mockImplementation(() => undefined);
   const begun = Promise.withResolvers<Response>();
   const { app, rendered } = setUp(
