@@ -49,12 +49,24 @@ test("a menu link opens a listing under the link's title, also after a reload an
   await expect(page).toHaveURL(/\/direct\?text=wrap&department=womens&category=dresses$/);
   await expect(page.getByRole("heading", { level: 1, name: "Wrap dresses" })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("direct_search_description"))).toBe("Wrap dresses");
-  await page.reload();
-  await expect(page.getByRole("heading", { level: 1, name: "Wrap dresses" })).toBeVisible();
+  const crumbs = page.getByRole("navigation", { name: "Breadcrumb" });
+  for (const open of [undefined, () => page.reload()]) {
+    await open?.();
+    await expect(page.getByRole("heading", { level: 1, name: "Wrap dresses" })).toBeVisible();
+    await expect(page).toHaveTitle("Wrap dresses | Circlet");
+    await expect(crumbs.getByRole("listitem").last()).toHaveText("Wrap dresses");
+    await expect(page.locator("meta[name=description]")).toHaveAttribute("content", /^Wrap dresses/);
+  }
   await page.getByRole("link", { name: "Remove filter: Dresses" }).click();
   await expect(page).toHaveURL(/\/direct\?text=wrap&department=womens$/);
   await expect(page.getByRole("heading", { level: 1, name: "Wrap dresses" })).toBeVisible();
   await expectAccessible(page);
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/products\//);
+  await expect(crumbs.getByRole("link", { name: "Wrap dresses" })).toHaveAttribute(
+    "href",
+    "/direct?text=wrap&department=womens",
+  );
 });
 
 test("/direct without a saved title redirects to the same search", onPhone, async ({ page }) => {

@@ -1,7 +1,5 @@
 import type { MenuLink } from "@circlet/design-system";
-import { useSyncExternalStore } from "react";
 import * as storageKeys from "~/shop/storage-keys";
-import { subscribeToNothing } from "~/browser/store";
 import { readStored, writeStored } from "~/browser/stored-text";
 
 /** The title of the menu link clicked last, which becomes the heading of /direct; null if none is stored. */
@@ -12,9 +10,4 @@ export function readMenuLinkTitle(): string | null {
 /** Becomes the heading if the link leads to /direct, which without a title redirects to the search. */
 export function storeMenuLinkTitle({ label }: Pick<MenuLink, "label">): void {
   writeStored(storageKeys.directDescription, label);
-}
-
-/** The stored title after hydration; null during server rendering, because the HTML is shared by all shoppers. */
-export function useMenuLinkTitle(): string | null {
-  return useSyncExternalStore(subscribeToNothing, readMenuLinkTitle, () => null);
 }

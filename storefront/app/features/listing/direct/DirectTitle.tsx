@@ -1,5 +1,4 @@
 import { use } from "react";
-import { useMenuLinkTitle } from "~/catalog/menu-link-title";
 import * as storageKeys from "~/shop/storage-keys";
 import { NonceContext } from "~/http/nonce";
 import { useIsHydrating } from "~/loading/use-is-hydrating";
@@ -14,15 +13,14 @@ const directScript = `(() => {
   location.replace(${JSON.stringify(searchPath)} + location.search);
 })();`;
 
-/** The title of the menu link that led here. Without JavaScript, a description of the filters. */
+/** The heading of /direct. In the HTML, it is a description of the filters, which a script replaces. */
 export function DirectTitle({ heading }: { readonly heading: string }) {
-  const description = useMenuLinkTitle();
   const isHydrating = useIsHydrating();
   const nonce = use(NonceContext);
   return (
     <>
       {/* The inline script has changed the text before hydration. */}
-      <span suppressHydrationWarning>{description ?? heading}</span>
+      <span suppressHydrationWarning>{heading}</span>
       {isHydrating && (
         <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: directScript }} />
       )}
