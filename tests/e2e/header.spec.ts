@@ -61,7 +61,7 @@ test("a menu link opens a listing under the link's title, also after a reload an
   await expect(page).toHaveURL(/\/direct\?text=wrap&department=womens$/);
   await expect(page.getByRole("heading", { level: 1, name: "Wrap dresses" })).toBeVisible();
   await expectAccessible(page);
-  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await page.getByRole("main").getByRole("article").first().getByRole("heading").getByRole("link").click();
   await expect(page).toHaveURL(/\/products\//);
   await expect(crumbs.getByRole("link", { name: "Wrap dresses" })).toHaveAttribute(
     "href",
