@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
-const root = join(import.meta.dirname, "../../../operations");
+const root = join(import.meta.dirname, "../../operations");
 
 /** A service's operations by name, each with all the fragments it needs. */
 export function operationsOf(service: "." | "customer" | "extensions"): ReadonlyMap<string, string> {
