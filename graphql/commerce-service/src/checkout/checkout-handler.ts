@@ -42,7 +42,11 @@ async function respondToShopper(
   if (token === "") return errorPage(platform, 404);
   if (req.method === "GET" || req.method === "HEAD") {
     if (thanks) return thankYou(platform, req.raw, token);
-    return showCheckout(platform, token, answers.find(token, req.query("answer"), new Date()));
+    const now = new Date();
+    return showCheckout(platform, token, {
+      screen: answers.find(token, req.query("answer"), now),
+      customer: customerOfSession(platform.database, req.header("cookie") ?? null, now),
+    });
   }
   if (req.method !== "POST" || thanks) return errorPage(platform, 405);
   if (!isSameOrigin(req.raw, publicUrlOf(platform.settings))) return errorPage(platform, 403);

@@ -2,6 +2,9 @@ import { afterAll, expect, test } from "vitest";
 import { testCart, saveTestVariant } from "../cart/cart.fixture.ts";
 import { saveProduct } from "../catalog/writing/product-writer.ts";
 import { get } from "../database/statement.ts";
+import { insertAddress } from "../customers/address-store.ts";
+import { findCustomerByEmail } from "../customers/customer-store.ts";
+import { Client } from "../sign-in/testing/sign-in.fixture.ts";
 import { globalId } from "../shared/global-id.ts";
 import { listOrders } from "../orders/order-store.ts";
 import { testProduct } from "../../tests/test-shop.fixture.ts";
@@ -69,6 +72,29 @@ test("the checkout page prefills the address that the buyer selected", async () 
   expect(html).toMatch(/id="firstName"[^>]*value="Ada"/);
   expect(html).toMatch(/id="address1"[^>]*value="1 Main St"/);
   expect(html).toMatch(/<option value="TX"\s+selected/);
+});
+
+test("the checkout page prefills a signed-in customer's email and first address, and nobody else's", async () => {
+  const client = new Client(shop.url);
+  await client.authorize("vera@circlet.example", { redirect_uri: "http://shop.example/" });
+  insertAddress(shop.database, findCustomerByEmail(shop.database, "vera@circlet.example")!.id, {
+    firstName: "Vera",
+    lastName: "Lind",
+    company: null,
+    address1: "9 Elm Street",
+    address2: null,
+    city: "Portland",
+    zoneCode: "ME",
+    zip: "04101",
+    countryCode: "US",
+    phone: null,
+  });
+  const { address } = shop.checkout(cartOf(1));
+  const own = await (await client.browser.open(address)).text();
+  expect(own).toMatch(/id="email"[^>]*value="vera@circlet.example"/);
+  expect(own).toMatch(/id="address1"[^>]*value="9 Elm Street"/);
+  expect(own).toMatch(/<option value="ME"\s+selected/);
+  expect(await (await fetch(address)).text()).not.toMatch(/vera@|9 Elm Street/);
 });
 
 test("the checkout page renders product text as text, never as markup", async () => {

@@ -2,6 +2,8 @@ import { randomUUID } from "node:crypto";
 import { type BuyerKnown, updateCart } from "../cart/cart-store.ts";
 import type { Cart } from "../cart/cart.ts";
 import { selectedAddress } from "../cart/delivery/delivery-operations.ts";
+import { defaultAddressOf } from "../customers/address.ts";
+import type { Customer } from "../customers/customer-store.ts";
 import type { Database } from "../database/database.ts";
 import { transaction } from "../database/transaction.ts";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
@@ -110,11 +112,17 @@ async function removeGiftCard(db: Database, token: string, { values, id, now }: 
   return { values };
 }
 
-/** Shows the checkout in its current state, or redirects to where the shopper should be. */
+/**
+ * Shows the checkout in its current state, or redirects to where the shopper should be. Until something is entered, the
+ * form has what the cart knows of the buyer, or else what the signed-in customer has saved.
+ */
 export async function showCheckout(
   platform: CheckoutPlatform,
   token: string,
-  screen: Screen = {},
+  {
+    screen = {},
+    customer,
+  }: { readonly screen?: Screen | undefined; readonly customer?: Customer | undefined },
 ): Promise<Response> {
   const { database, settings } = platform;
   const { storefrontUrl } = settings;
@@ -134,7 +142,7 @@ export async function showCheckout(
   const page = renderCheckout({
     cart,
     lines,
-    values: screen.values ?? startingValues(cart),
+    values: screen.values ?? startingValues(database, cart, customer),
     errors: screen.errors ?? {},
     notice,
     attemptKey: randomUUID(),
@@ -144,19 +152,19 @@ export async function showCheckout(
   return htmlResponse(screen.status ?? 200, page, pageHeaders({ images: imageOrigins(lines) }));
 }
 
-function startingValues(cart: Cart): EnteredValues {
+function startingValues(db: Database, cart: Cart, customer: Customer | undefined): EnteredValues {
   const code = cart.discount.codes[0];
+  const saved = customer ? defaultAddressOf(db, customer.id) : null;
   return {
     ...enteredValues(new URLSearchParams()),
-    ...addressValues(cart),
-    email: cart.email ?? "",
+    ...addressValues(selectedAddress(cart) ?? (saved && { ...saved, provinceCode: saved.zoneCode })),
+    email: cart.email ?? customer?.email ?? "",
     discount: code && !code.refusal ? code.code : "",
   };
 }
 
-/** The address that the buyer selected in another client. The form accepts only addresses in the United States. */
-function addressValues(cart: Cart): Partial<EnteredValues> {
-  const address = selectedAddress(cart);
+/** The form accepts only addresses in the United States. */
+function addressValues(address: ReturnType<typeof selectedAddress>): Partial<EnteredValues> {
   if (!address || (address.countryCode ?? "US") !== "US") return {};
   const { firstName, lastName, address1, address2, city, provinceCode, zip, phone } = address;
   const given = { firstName, lastName, address1, address2, city, zone: provinceCode, zip, phone };

@@ -1,33 +1,42 @@
 import { type Html, html } from "@circlet/service-kit/email/html";
-import type { Cart } from "../../cart/cart.ts";
+import { amountDue, type Cart } from "../../cart/cart.ts";
 import { dollars } from "../../shared/money.ts";
 import { type CheckoutLine, savings } from "../checkout-cart.ts";
 
+/**
+ * What the buyer pays for. Beside the form on wide screens; on narrow ones a bar with the total stays in view and opens
+ * it. Browsers without popovers show it above the form.
+ */
 export function cartSummary(cart: Cart, lines: readonly CheckoutLine[]): Html {
   const itemCount = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const items = `${itemCount} ${itemCount === 1 ? "item" : "items"}`;
   const { subtotal, discount, total } = cart.cost;
-  return html`<aside class="summary" aria-labelledby="summary-title">
-    <h2 id="summary-title">
-      Your bag <span class="count">${itemCount} ${itemCount === 1 ? "item" : "items"}</span>
-    </h2>
-    <ul class="lines">
-      ${lines.map(lineItem)}
-    </ul>
-    ${noteList(cart)}
-    ${totals(
-      {
-        subtotal,
-        discount,
-        total,
-        discountTitle: cart.discount.discount?.title ?? null,
-        giftCards: cart.giftCards.map(({ lastCharacters, amountUsed: amount }) => ({
-          lastCharacters,
-          amount,
-        })),
-      },
-      savings(lines, total),
-    )}
-  </aside>`;
+  return html`<button class="summary-bar" type="button" popovertarget="summary">
+      <span>Your bag <span class="count">${items}</span></span> <strong>${dollars(amountDue(cart))}</strong>
+    </button>
+    <aside class="summary" id="summary" popover aria-labelledby="summary-title">
+      <h2 id="summary-title">Your bag <span class="count">${items}</span></h2>
+      <button class="quiet summary-close" type="button" popovertarget="summary" popovertargetaction="hide">
+        Close
+      </button>
+      <ul class="lines">
+        ${lines.map(lineItem)}
+      </ul>
+      ${noteList(cart)}
+      ${totals(
+        {
+          subtotal,
+          discount,
+          total,
+          discountTitle: cart.discount.discount?.title ?? null,
+          giftCards: cart.giftCards.map(({ lastCharacters, amountUsed: amount }) => ({
+            lastCharacters,
+            amount,
+          })),
+        },
+        savings(lines, total),
+      )}
+    </aside>`;
 }
 
 /** What the buyer added to the bag. Leaves out attributes for programs, whose names start with "_". */
