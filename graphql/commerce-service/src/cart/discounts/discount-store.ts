@@ -34,13 +34,11 @@ export function findDiscount(db: Database, code: string): Discount | undefined {
   return activeDiscounts(db).find((discount) => discount.code === code);
 }
 
-/** Turns the discounts that the shop's migration wrote on or off, with the words about them. */
+/** Turns discounts on or off with the promise that they keep, and so with the words about it. */
 export function applyPromises(db: Database, promises: readonly PromiseName[]): void {
-  const offers = { bundle: 1, welcome: 2 } as const;
-  for (const name of ["bundle", "welcome"] as const) {
-    const active = Number(promises.includes(name));
-    run(db, "UPDATE discount SET active = ? WHERE id = ? AND active <> ?", active, offers[name], active);
-  }
+  const kept = "(promise IN (SELECT value FROM json_each(?)))";
+  const list = JSON.stringify(promises);
+  run(db, `UPDATE discount SET active = ${kept} WHERE active <> ${kept}`, list, list);
 }
 
 /**

@@ -29,6 +29,11 @@ export interface SearchVocabulary {
 /** Facets of the platform whose values are not what shoppers call them. */
 const unread: ReadonlySet<string> = new Set(["filter.v.availability", "filter.p.tag"]);
 
+/** Facets whose values need nothing but their names. Sizes are read with their size systems (read-sizes.ts). */
+const facetsReadByName = facetNames.filter(
+  (name) => !["brand", "category", "current_tier", "size", "size_type"].includes(name),
+);
+
 /** What categories are on platforms without our fields. */
 export const productType = "filter.p.product_type";
 
@@ -40,7 +45,7 @@ export function searchVocabulary(counts: FacetCounts): SearchVocabulary {
     ...labels("brand").map((label) => [phraseOf(label), meaning("brand", label)] as const),
     ...tierMeanings(labels("current_tier")),
     ...newMeanings(labels("condition")),
-    ...(["condition", "department", "color"] as const).flatMap((name) =>
+    ...facetsReadByName.flatMap((name) =>
       labels(name).flatMap((label) => spelled(phrases(name, label), meaning(name, label))),
     ),
     ...labels("category").flatMap((label) => nouns(phrases("category", label), meaning("category", label))),
