@@ -7,6 +7,7 @@ import { capture } from "../process.ts";
 const rules = [
   "browser-floor",
   "composing-keys",
+  "exact-money",
   "guide",
   "inline-text",
   "linear-regexp",
@@ -155,4 +156,26 @@ test("the linter reports keys that are compared without asking whether they comp
   expect(new Set(found)).toEqual(
     new Set(["An input method may be composing text with this key. Compare pressedKey(event) instead."]),
   );
+});
+
+test("the linter reports money that is computed from floats, and accepts comparisons and rounded divisions", async () => {
+  const wrong = [
+    "Number(price.amount) * 3",
+    "sum + parseFloat(variant.price)",
+    "+retail - 5",
+    "Math.round(price.max * 100)",
+    "(priceCents / 100).toFixed(2)",
+    "priceCents / 100",
+  ];
+  const right = [
+    "Number(price) < Number(retail)",
+    "Math.round((subtotal * percent) / 100)",
+    "retailPrice * quantity",
+    "{ value: Number(price) }",
+    "share * 100",
+    "accents / 100",
+  ];
+  const code = (expressions: readonly string[]) => `export const all = [${expressions.join(",\n")}];`;
+  expect(await lint("a.ts", code(right))).toEqual([]);
+  expect((await lint("a.ts", code(wrong))).length).toBeGreaterThanOrEqual(wrong.length);
 });

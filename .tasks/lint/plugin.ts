@@ -1,5 +1,6 @@
 import { browserFloor } from "./browser-floor.ts";
 import { composingKeys } from "./composing-keys.ts";
+import { exactMoney } from "./exact-money.ts";
 import { guide } from "./guide.ts";
 import { linearRegexp } from "./linear-regexp.ts";
 import { inlineMessage } from "./inline-message.ts";
@@ -13,6 +14,7 @@ export default {
   rules: {
     "browser-floor": browserFloor,
     "composing-keys": composingKeys,
+    "exact-money": exactMoney,
     guide,
     "inline-message": inlineMessage,
     "inline-text": inlineText,

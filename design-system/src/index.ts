@@ -23,6 +23,7 @@ export {
   formatRoundPrice,
   percentOff,
   toCents,
+  toDecimal,
   type Amount,
   type Money,
 } from "./components/Price/money.ts";

@@ -60,6 +60,7 @@ export const blazer: ProductPage = {
   sku: "MC-2204",
   images: blazerImages.map(({ src, alt }) => ({ url: new URL(src, document.baseURI).href, alt })),
   optionNames: { color: "Color", size: "Size", others: [] },
+  options: ["color", "size"],
   variants: [
     variant("Brown", "S"),
     variant("Brown", "M"),

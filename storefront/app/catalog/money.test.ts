@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseCents, retailCents, toDecimal } from "./money";
+import { parseCents, retailCents } from "./money";
 
 test.each([
   ["74", 7400],
@@ -15,15 +15,6 @@ test.each([
 
 test.each(["", "abc", "1e3", "12,50", "$5"])("the amount %o is rejected", (amount) => {
   expect(() => parseCents(amount)).toThrow(RangeError);
-});
-
-test.each([
-  [7400, "74.00"],
-  [5, "0.05"],
-  [-320, "-3.20"],
-  [0, "0.00"],
-])("%i cents are %s", (cents, amount) => {
-  expect(toDecimal(cents)).toBe(amount);
 });
 
 test.each([

@@ -17,9 +17,3 @@ export function retailCents(
   const cents = compareAt === undefined ? 0 : parseCents(compareAt);
   return cents > parseCents(price) ? cents : null;
 }
-
-/** 7400 cents become "74.00", for structured data and feeds. */
-export function toDecimal(cents: number): string {
-  const digits = String(Math.abs(cents)).padStart(3, "0");
-  return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
-}

@@ -21,10 +21,13 @@ export interface VariantOptions {
 /** A shared instance, because the page's data repeats it for each variant. */
 const none: readonly string[] = [];
 
-/** The options of a variant, by their names. A product without options has a single variant, "Default Title". */
+/** A product without options has a single variant, "Default Title". */
+const isDefault = (options: readonly OptionValue[]) =>
+  options.length === 1 && options[0]?.value === "Default Title";
+
+/** The options of a variant, by their names. */
 export function optionNames(options: readonly OptionValue[]): OptionNames {
-  const isDefault = options.length === 1 && options[0]?.value === "Default Title";
-  const names = isDefault ? none : options.map(({ name }) => name);
+  const names = isDefault(options) ? none : options.map(({ name }) => name);
   const color =
     names.find((name) => /^colou?r$/i.test(name)) ?? names.find((name) => /colou?r/i.test(name)) ?? null;
   const size =
@@ -44,7 +47,7 @@ export function variantOptions(options: readonly OptionValue[]): VariantOptions 
   };
 }
 
-/** "Plum / M", as the cart shows it. */
-export function optionsText({ color, size, others }: VariantOptions): string {
-  return [color, size, ...others].filter(Boolean).join(" / ");
+/** "Plum / M" in the merchant's order, as the cart shows it. Only to read: a value may contain a slash. */
+export function optionsText(options: readonly OptionValue[]): string {
+  return isDefault(options) ? "" : options.map(({ value }) => value).join(" / ");
 }

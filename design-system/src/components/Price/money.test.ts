@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPrice, percentOff, toCents } from "./money.ts";
+import { formatPrice, formatRoundPrice, percentOff, toCents, toDecimal } from "./money.ts";
 
 test.each([
   ["74.0", 7400],
@@ -39,6 +39,27 @@ test.each([
 test("a price is written as in its region", () => {
   // There is a no-break space before the sign.
   expect(formatPrice("1204.5", { locale: "de-DE", currencyCode: "EUR" })).toBe("1.204,50\u00a0€");
+});
+
+/** A region, an amount, its cents, decimals and text. */
+test.each([
+  ["USD", "1234.5", 123450, "1234.50", "$1,234.50"],
+  ["JPY", "1500.0", 150000, "1500.00", "¥1,500"],
+  ["KRW", "12900", 1290000, "12900.00", "₩12,900"],
+  ["KWD", "12.345", 12345, "12.345", "KWD\u00a012.345"],
+  ["KWD", "0.0005", 1, "0.001", "KWD\u00a00.001"],
+  ["BHD", "7", 7000, "7.000", "BHD\u00a07.000"],
+  ["TND", "-0.05", -50, "-0.050", "-TND\u00a00.050"],
+  ["EUR", "9007199254740.99", 900719925474099, "9007199254740.99", "€9,007,199,254,740.99"],
+])("in %s, %s has its decimals", (currencyCode, amount, cents, decimal, text) => {
+  const region = { locale: "en-US", currencyCode };
+  for (const same of [amount, { amount, currencyCode }, cents]) {
+    expect(toCents(same, region)).toBe(cents);
+    expect(toDecimal(same, region)).toBe(decimal);
+    expect(formatPrice(same, region)).toBe(text);
+    expect(percentOff(same, cents * 2, region)).toBe(cents > 0 ? 50 : 0);
+  }
+  expect(formatRoundPrice(amount, region)).toBe(text.replace(/\.0+$/, ""));
 });
 
 test.each([

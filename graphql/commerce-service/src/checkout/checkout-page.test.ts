@@ -23,7 +23,7 @@ test("the checkout page shows the cart, its cost and the savings on retail", asy
   const checkout = await shop.checkout(testCart(shop.database, [dress, ...products(1, 6005)])).open();
   expect(checkout.status).toBe(200);
   for (const words of [
-    "Maren &amp; Co Wrap dress Plum, M Excellent",
+    "Maren &amp; Co Wrap dress Plum / M Excellent",
     "Your bag 2 items",
     "Subtotal $100.00",
     "15% off 2 or more −$15.00",

@@ -15,6 +15,14 @@ export function decimal(cents: number): string {
   return `${cents < 0 ? "-" : ""}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
+const amounts = /^(\d{1,12})(?:\.(\d{1,2})(\d?)\d*)?$/;
+
+/** "1234.5" in cents, rounded; null for what is not an amount. */
+export function centsOf(amount: string): number | null {
+  const [, units, hundredths = "", next = ""] = amounts.exec(amount) ?? [];
+  return units === undefined ? null : Number(units + hundredths.padEnd(2, "0")) + (next >= "5" ? 1 : 0);
+}
+
 const format = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD" });
 
 /** Formats cents for shoppers: "$1,234.50". */

@@ -72,6 +72,10 @@ const product = v.pipe(
     information: Object.fromEntries(metafields.flatMap((field) => (field ? [[field.key, field.value]] : []))),
   })),
 );
+const money = v.object({
+  amount: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
+  currencyCode: v.string(),
+});
 const watched = v.pipe(
   v.object({
     id: v.string(),
@@ -80,29 +84,41 @@ const watched = v.pipe(
     availableForSale: v.boolean(),
     publishedAt: v.pipe(v.string(), v.isoTimestamp()),
     totalInventory: v.nullable(v.number()),
-    priceRange: v.object({
-      minVariantPrice: v.object({
-        amount: v.pipe(v.union([v.string(), v.number()]), v.transform(String)),
-        currencyCode: v.string(),
-      }),
-    }),
+    priceRange: v.object({ minVariantPrice: money, maxVariantPrice: money }),
   }),
-  v.transform(
-    ({ availableForSale, publishedAt, totalInventory, priceRange, ...product }): ProductToWatch => ({
-      ...product,
-      price: priceRange.minVariantPrice.amount,
-      currency: priceRange.minVariantPrice.currencyCode,
-      quantity: totalInventory,
-      isForSale: availableForSale,
-      publishedAt: new Date(publishedAt),
-    }),
-  ),
+  v.transform(({ availableForSale, publishedAt, totalInventory, priceRange, ...product }) => ({
+    ...product,
+    price: priceRange.minVariantPrice.amount,
+    highestPrice: priceRange.maxVariantPrice.amount,
+    currency: priceRange.minVariantPrice.currencyCode,
+    quantity: totalInventory,
+    isForSale: availableForSale,
+    publishedAt: new Date(publishedAt),
+  })),
 );
 const watchedById = v.object({ nodes: v.array(v.nullable(watched)) });
 
 const watchQuery = `query WatchedProducts($ids: [ID!]!) {
   nodes(ids: $ids) { ... on Product {
-    id handle title availableForSale publishedAt totalInventory priceRange { minVariantPrice { amount currencyCode } }
+    id handle title availableForSale publishedAt totalInventory
+    priceRange { minVariantPrice { amount currencyCode } maxVariantPrice { amount currencyCode } }
+  } }
+}`;
+
+const prices = v.object({
+  nodes: v.array(
+    v.nullable(
+      v.object({
+        id: v.string(),
+        variants: v.object({ nodes: v.array(v.object({ availableForSale: v.boolean(), price: money })) }),
+      }),
+    ),
+  ),
+});
+
+const pricesQuery = `query WatchedPrices($ids: [ID!]!) {
+  nodes(ids: $ids) { ... on Product {
+    id variants(first: 250) { nodes { availableForSale price { amount currencyCode } } }
   } }
 }`;
 
@@ -121,6 +137,25 @@ export function storefrontApi({ apiUrl, apiVersion, apiToken, privateToken }: Se
     const { nodes } = await requestGraphql({ ...target, query, variables: { ids }, data: byId });
     return nodes.filter((node) => node !== null);
   };
+  /** What the cheapest variant for sale costs, because the cheapest of all may be sold out. */
+  const lowestPrices = async (ids: readonly string[]): Promise<ReadonlyMap<string, string>> => {
+    if (ids.length === 0) return new Map();
+    const { nodes } = await requestGraphql({
+      ...target,
+      query: pricesQuery,
+      variables: { ids },
+      data: prices,
+    });
+    return new Map(
+      nodes.flatMap((node) => {
+        const forSale = node?.variants.nodes.filter(({ availableForSale }) => availableForSale) ?? [];
+        const [cheapest] = forSale.sort(
+          (one, other) => Number(one.price.amount) - Number(other.price.amount),
+        );
+        return node && cheapest ? [[node.id, cheapest.price.amount] as const] : [];
+      }),
+    );
+  };
   const known = inBatches(async (_, ids: readonly string[]) => {
     const found = new Set((await products([...new Set(ids)])).map(({ id }) => id));
     return ids.map((id) => found.has(id));
@@ -129,16 +164,23 @@ export function storefrontApi({ apiUrl, apiVersion, apiToken, privateToken }: Se
     products,
     async productsToWatch(ids) {
       if (ids.length === 0) return [];
-      const variables = { ids };
       // A store may not let the token read how many there are.
       const { nodes } = await requestGraphql({
         ...target,
         query: watchQuery,
-        variables,
+        variables: { ids },
         data: watchedById,
         isPartial: true,
       });
-      return nodes.filter((node) => node !== null);
+      const found = nodes.filter((node) => node !== null);
+      const several = found.filter(
+        ({ isForSale, price, highestPrice }) => isForSale && price !== highestPrice,
+      );
+      const lowest = await lowestPrices(several.map(({ id }) => id));
+      return found.map(({ highestPrice: _, ...product }) => ({
+        ...product,
+        price: lowest.get(product.id) ?? product.price,
+      }));
     },
     hasProduct: (id) => known("products", id),
     async newestOf(categories, count) {

@@ -1,6 +1,6 @@
 import type { EventItem, ShopEvent } from "~/events/shop-event";
 import { market } from "~/shop/market";
-import { toDecimal } from "~/catalog/money";
+import { toDecimal } from "@circlet/design-system";
 
 interface HitContext {
   readonly measurementId: string;

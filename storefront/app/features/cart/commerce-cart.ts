@@ -151,7 +151,7 @@ function cartLine(line: CartLineFragment): CartLine {
     title,
     brand,
     brandHref: brandSlug(brand) ? brandPath(brandSlug(brand)) : searchPath,
-    options: optionsText(options),
+    options: optionsText(merchandise.selectedOptions),
     price: parseCents(line.cost.subtotalAmount.amount),
     retailPrice: lineRetailCents(line),
     ...(image && { image: imageOf(image.url, image.altText ?? title) }),

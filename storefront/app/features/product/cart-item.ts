@@ -1,8 +1,7 @@
 import { imageOf } from "~/catalog/image";
-import { optionsText } from "~/shop/variant-options";
 import { brandPath, searchPath, variantPath } from "~/shop/paths";
 import type { ProductPage } from "./product-page";
-import type { ProductVariant } from "./variants";
+import { type ProductVariant, valueOf } from "./variants";
 
 /** What the cart shows of a variant until the service responds. */
 export function cartItem(product: ProductPage, variant: ProductVariant) {
@@ -13,7 +12,7 @@ export function cartItem(product: ProductPage, variant: ProductVariant) {
     title: product.title,
     brand: product.brand,
     brandHref: product.brandSlug ? brandPath(product.brandSlug) : searchPath,
-    options: optionsText(variant),
+    options: product.options.map((option) => valueOf(variant, option)).join(" / "),
     price: variant.price,
     retailPrice: variant.retailPrice,
     ...(image && { image: imageOf(image.url, image.alt) }),

@@ -1,6 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { Commerce } from "~/apollo/commerce";
+import { optionsText } from "~/shop/variant-options";
 import { sealedCategories } from "~/promises/promises";
+import { cartItem } from "./cart-item";
 import { policyNotes } from "./details/policy-notes";
 import { feedItems } from "./feed/merchant-feed";
 import { shopProducts } from "./feed/shop-products";
@@ -224,6 +226,7 @@ test("a product without our metafields shows the platform's own fields", () => {
     facts: [{ name: "SKU", value: "HP-18" }],
     condition: null,
     optionNames: { color: null, size: null, others: ["Scent", "Wick"] },
+    options: [0, 1],
     variants: [{ color: null, size: null, others: ["Cedar", "Cotton"], price: 1800, retailPrice: 2400 }],
   });
 });
@@ -252,6 +255,7 @@ test("a product without our metafields leaves out what the platform does not kno
     sku: null,
     facts: [],
     optionNames: { color: null, size: null, others: [] },
+    options: [],
     variants: [{ price: 100, retailPrice: null }],
   });
   expect(productJsonLd(bare, first(bare), shopUrl)).not.toHaveProperty("brand");
@@ -389,4 +393,19 @@ test("the product's note on returns says what is expected of underwear and swimw
   for (const category of sealedCategories) {
     expect(textOf(category)).toContain("accepted for 365, unworn and with its tags or hygiene seal.");
   }
+});
+
+test("the cart shows options in the merchant's order, whatever their values contain", () => {
+  const selectedOptions = [
+    { name: "Fit", value: "Petite / Short" },
+    { name: "Size", value: "S" },
+    { name: "Color", value: "Black / White" },
+  ];
+  const product = page(
+    { variants: { pageInfo, nodes: [{ ...variant("1", "", "", "18.0"), selectedOptions }] } },
+    {},
+  );
+  const text = "Petite / Short / S / Black / White";
+  expect(cartItem(product, first(product)).options).toBe(text);
+  expect(optionsText(selectedOptions)).toBe(text);
 });

@@ -1,3 +1,4 @@
+import { toDecimal } from "@circlet/design-system";
 import type { AppliedTheme } from "~/catalog/brand-theme/applied-theme";
 import type { ProductDetailFragment, ProductVariantDetailFragment } from "@circlet/graphql/generated";
 import { colorHex } from "~/catalog/color-hex";
@@ -5,7 +6,7 @@ import { atWidth } from "~/catalog/image";
 import { imageWidths } from "~/shop/constants";
 import { shopImagePath } from "#mockable/catalog/image-path";
 import { type Metafields, readMetafields } from "~/catalog/metafields";
-import { parseCents, retailCents, toDecimal } from "~/catalog/money";
+import { parseCents, retailCents } from "~/catalog/money";
 import { brandSlug } from "~/shop/brand-slug";
 import { conditions, type ConditionSlug } from "~/shop/conditions";
 import { canonicalSlug, categories, departments } from "~/shop/taxonomy";
@@ -17,7 +18,7 @@ import { productDescription } from "./details/product-description.server";
 import { type Measurements, measurementsOf } from "./measurements/measurements";
 import type { SizeChartTable } from "./measurements/size-chart";
 import type { Swatches } from "./swatches";
-import type { ProductVariant } from "./variants";
+import type { Option, ProductVariant } from "./variants";
 import { parseUrl } from "~/http/parse-url";
 
 /** Everything that a product page shows. All texts are plain except `detailsHtml`, which is sanitized HTML. */
@@ -53,6 +54,8 @@ export interface ProductPage {
   readonly sku: string | null;
   readonly images: readonly ProductImage[];
   readonly optionNames: OptionNames;
+  /** In the merchant's order. */
+  readonly options: readonly Option[];
   readonly variants: readonly ProductVariant[];
 }
 
@@ -98,6 +101,8 @@ export function productPage(
     return { ...shown, measurements: measurementsOf(measurements, shown) };
   });
 
+  const options = nodes[0]?.selectedOptions ?? [];
+  const names = optionNames(options);
   const brand = fields.brand ?? product.vendor.trim();
   const styleNumber = fields.mpn ?? fields.internal_sku ?? null;
   const sku = styleNumber ?? nodes.find(({ sku }) => sku)?.sku ?? null;
@@ -134,9 +139,16 @@ export function productPage(
     styleNumber,
     sku,
     images,
-    optionNames: optionNames(nodes[0]?.selectedOptions ?? []),
+    optionNames: names,
+    options: options.flatMap(({ name }) => optionNamed(name, names) ?? []),
     variants,
   };
+}
+
+function optionNamed(name: string, { color, size, others }: OptionNames): Option | null {
+  if (name === color) return "color";
+  if (name === size) return "size";
+  return others.includes(name) ? others.indexOf(name) : null;
 }
 
 /** Whether an image's text contains the words of a flaw: "Tear at the hem" those of "tear", "Teardrop" not. */

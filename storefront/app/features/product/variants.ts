@@ -114,7 +114,7 @@ function optionsOf({ others }: ProductVariant): Option[] {
   return ["color", "size", ...others.keys()];
 }
 
-function valueOf(variant: ProductVariant, option: Option): string | null {
+export function valueOf(variant: ProductVariant, option: Option): string | null {
   return typeof option === "number" ? (variant.others[option] ?? null) : variant[option];
 }
 

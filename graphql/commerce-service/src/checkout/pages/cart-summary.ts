@@ -115,7 +115,7 @@ export function lineItem(line: CheckoutLine): Html {
     <div class="line-words">
       <p class="brand">${brand}</p>
       <p class="title">${title}</p>
-      <p class="facts">${options.replaceAll(" / ", ", ")}${quantity > 1 && `, ${quantity} items`}</p>
+      <p class="facts">${options}${quantity > 1 && `, ${quantity} items`}</p>
       ${attributes
         .filter(({ key, value }) => !key.startsWith("_") && value !== "")
         .map(({ key, value }) => html`<p class="facts">${key}: ${value}</p>`)}

@@ -32,7 +32,7 @@ test("a customer gets one email when an order ships, with carrier, tracking link
   for (const part of [emailText(message!), emailHtml(message!)]) {
     expect(part).toContain("Hello Ada,");
     expect(part).toContain("Ringpost");
-    expect(part).toContain("Wool coat, Plum, M");
+    expect(part).toContain("Wool coat, Plum / M");
     expect(part).toMatch(/https:\/\/pay\.circlet\.example\/tracking\/RP\d{12}US/);
   }
   advanceOrder(database, 1001, now);
@@ -44,7 +44,7 @@ test("the confirmation says what was bought, what it cost and where it goes", ()
   for (const part of [emailText(message!), emailHtml(message!)]) {
     for (const words of [
       "Thank you, Ada",
-      "Wool coat, Plum, M",
+      "Wool coat, Plum / M",
       "$50.00",
       "−$7.50",
       "$42.50",

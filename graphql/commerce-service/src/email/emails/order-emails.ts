@@ -140,7 +140,7 @@ function itemRows(
 }
 
 function itemOf({ title, variantTitle, quantity }: OrderLine): string {
-  return [title, variantTitle.replaceAll(" / ", ", "), quantity > 1 && `${quantity} items`]
+  return [title, variantTitle, quantity > 1 && `${quantity} items`]
     .filter(Boolean)
     .join(", ");
 }

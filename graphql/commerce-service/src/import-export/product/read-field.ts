@@ -1,16 +1,17 @@
+import { centsOf } from "../../shared/money.ts";
 import { type CsvProductRow, RowError } from "../csv/csv-product-row.ts";
 import type { Column } from "../csv/header.ts";
 
 /** Dollars and cents as the platform writes them: 49.5 or 49.50. Further digits must be zeros. */
-const amount = /^(\d{1,9})(?:\.(\d{1,2})0*)?$/;
+const amount = /^\d{1,9}(?:\.\d{1,2}0*)?$/;
 
 /** An amount in cents; undefined when the field is empty. Throws `RowError`. */
 export function readAmount(row: CsvProductRow, column: Column, name: string): number | undefined {
   const text = row.word(column);
   if (text === "") return undefined;
-  const [, dollars, cents = ""] = amount.exec(text) ?? [];
-  if (dollars === undefined) throw new RowError(`${name} “${text}” is not an amount like 49.50`);
-  return Number(dollars) * 100 + Number(cents.padEnd(2, "0"));
+  const cents = amount.test(text) ? centsOf(text) : null;
+  if (cents === null) throw new RowError(`${name} “${text}” is not an amount like 49.50`);
+  return cents;
 }
 
 /** A rounded number; undefined when the field is empty. Throws `RowError`. */

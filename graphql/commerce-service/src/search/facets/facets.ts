@@ -1,4 +1,5 @@
 import { isColorOption, type Swatch, swatchOf } from "../../catalog/swatch.ts";
+import { decimal } from "../../shared/money.ts";
 import type { Snapshot } from "../index/catalog-index.ts";
 import type { FacetValue } from "../index/facet-dictionary.ts";
 import type { ProductFilter } from "../product-filter.ts";
@@ -90,7 +91,8 @@ function availabilityFacet({ inStock, outOfStock }: ProductCounts): Filter {
 
 function priceFacet({ priced, maxPrice }: ProductCounts): Filter {
   const id = facetIds.price;
-  const { input, ...rest } = choice(id, "", "Price", priced, { price: { min: 0, max: maxPrice / 100 } });
+  const max = Number(decimal(maxPrice));
+  const { input, ...rest } = choice(id, "", "Price", priced, { price: { min: 0, max } });
   return { id, label: "Price", type: "PRICE_RANGE", values: [{ ...rest, id, input }], presentation: "TEXT" };
 }
 

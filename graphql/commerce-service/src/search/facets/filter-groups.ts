@@ -2,6 +2,7 @@ import type { Database } from "../../database/database.ts";
 import { all } from "../../database/statement.ts";
 import { badRequest } from "@circlet/service-kit/graphql-errors";
 import { notImplemented } from "../../shared/not-implemented.ts";
+import { centsOf } from "../../shared/money.ts";
 import type { Snapshot } from "../index/catalog-index.ts";
 import type { MetafieldFilter, ProductFilter } from "../product-filter.ts";
 import { facetIds, metafieldFacetId, metafieldOfFacet, optionFacetId } from "./facet-ids.ts";
@@ -100,10 +101,12 @@ function textOf(filter: ProductFilter, facet: string): string {
 
 /** Prices are decimal dollars; fractions of a cent are rounded. */
 function rangeOf({ price }: ProductFilter): PriceRange {
-  return {
-    min: Math.round((price?.min ?? 0) * 100),
-    max: price?.max == null ? Infinity : Math.round(price.max * 100),
-  };
+  return { min: limitOf(price?.min ?? 0), max: limitOf(price?.max ?? Infinity) };
+}
+
+/** Numbers that are too long for an amount limit nothing. */
+function limitOf(dollars: number): number {
+  return centsOf(String(dollars)) ?? (dollars > 1 ? Infinity : 0);
 }
 
 /** Looks up a metafield without a facet in its database index. */

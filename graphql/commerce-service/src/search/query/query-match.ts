@@ -1,4 +1,5 @@
 import { rowId } from "../../shared/global-id.ts";
+import { centsOf } from "../../shared/money.ts";
 import { facetIds } from "../facets/facet-ids.ts";
 import { slotsNamed } from "../index/attribute-matches.ts";
 import type { Snapshot } from "../index/catalog-index.ts";
@@ -205,7 +206,7 @@ function valueTest(facet: string, term: SearchTerm, { dictionary, columns }: Sna
 
 /** Decimal dollars. Matches when any variant has the price. */
 function priceTest({ value, comparator }: SearchTerm, { columns }: Snapshot): Test {
-  const wanted = Math.round(Number(value) * 100);
+  const wanted = centsOf(value) ?? Number.NaN;
   return ({ slot }) => columns.pricesOf(slot).some((price) => compareValues(price, comparator, wanted));
 }
 

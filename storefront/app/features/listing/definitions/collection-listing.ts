@@ -2,7 +2,7 @@ import { CollectionDetailDocument, type CollectionDetailQuery } from "@circlet/g
 import type { Commerce } from "~/apollo/commerce";
 import { atWidth } from "~/catalog/image";
 import { imageWidths } from "~/shop/constants";
-import type { ArtDirection } from "@circlet/design-system";
+import { type ArtDirection, toDecimal } from "@circlet/design-system";
 import { writeListing } from "~/shop/listing-parameters";
 import { readListing } from "~/shop/read-listing";
 import { collectionPath, homePath } from "~/shop/paths";
@@ -94,8 +94,8 @@ function savedFilters(saved: SavedSearch): FixedFilters {
     size: saved.sizeSlugs,
     size_type: saved.sizeTypeSlugs,
     current_tier: saved.tierSlugs,
-    minPrice: dollars(saved.minPriceCents),
-    maxPrice: dollars(saved.maxPriceCents),
+    minPrice: priceOf(saved.minPriceCents),
+    maxPrice: priceOf(saved.maxPriceCents),
   });
   const parameters = readListing(new URLSearchParams(written));
   // Only filters, because the order and the page are the shopper's.
@@ -111,6 +111,6 @@ function savedFilters(saved: SavedSearch): FixedFilters {
   return filters;
 }
 
-function dollars(cents: number | null | undefined): string | null {
-  return cents == null ? null : (cents / 100).toFixed(2);
+function priceOf(cents: number | null | undefined): string | null {
+  return cents == null ? null : toDecimal(cents);
 }

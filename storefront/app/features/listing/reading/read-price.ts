@@ -60,7 +60,7 @@ function afterAmount(tokens: readonly SearchToken[], at: number): PriceRange | n
 
 function amountAt(tokens: readonly SearchToken[], at: number): Amount | null {
   const word = tokens[at]?.word ?? "";
-  const [, before, digits, after] = /^(\p{Sc})?(\d{1,6}(?:\.\d{1,2})?)(\p{Sc})?$/u.exec(word) ?? [];
+  const [, before, digits, after] = /^(\p{Sc})?(\d{1,6}(?:\.\d{1,3})?)(\p{Sc})?$/u.exec(word) ?? [];
   const value = digits ?? spelledNumber(word);
   if (value === undefined) return null;
   const end = phraseEnd(tokens, at + 1, priceWords.currency);

@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
+import { setMarket } from "~/shop/market";
 import { gtinOf } from "../gtin";
 import { productPage } from "../product-page";
 import { noSwatches } from "../swatches";
@@ -17,6 +18,9 @@ const upTo =
   (value) =>
     [...value].length <= length;
 const isAddress: Rule = (value) => value.length <= 2000 && new URL(value).href === value;
+/** Several colors are separated by slashes. */
+const isColor: Rule = (value, item) =>
+  upTo(100)(value, item) && value.split("/").every((each) => upTo(40)(each, item));
 
 /** Decimal digits as the currency has them, and its code. */
 const isPrice: Rule = (value) => {
@@ -48,7 +52,7 @@ const rules: Record<keyof FeedItem, Rule> = {
   identifier_exists: (value, { gtin, mpn }) => value === "no" && gtin === "" && mpn === "",
   google_product_category: (value) => /^[^>]+(?: > [^>]+)*$/.test(value),
   product_type: upTo(750),
-  color: upTo(100),
+  color: isColor,
   size: upTo(100),
   size_system: oneOf("AU", "BR", "CN", "DE", "EU", "FR", "IT", "JP", "MEX", "UK", "US"),
   gender: oneOf("male", "female", "unisex"),
@@ -126,6 +130,27 @@ const products: Readonly<
     },
     { mpn: long },
   ],
+  "a product with a long address": [
+    { handle: "长".repeat(200) },
+    {
+      selectedOptions: [
+        { name: "Color", value: "深蓝色".repeat(20) },
+        { name: "Size", value: "均码".repeat(20) },
+      ],
+    },
+  ],
+  "a product with the address of an image that is too long": [
+    {
+      images: {
+        nodes: ["a".repeat(2000), "b"].map((name) => ({
+          url: `https://cdn.example/${name}.jpg`,
+          altText: null,
+          width: 1,
+          height: 1,
+        })),
+      },
+    },
+  ],
   "a product with a house code as barcode": [{}, { barcode: "HP-18" }],
   "a product of a known department and condition": [{}, {}, { department: "womens", condition: "pre-owned" }],
   "a product with British sizes": [{}, {}, { size_type: "womens_gb" }],
@@ -159,8 +184,22 @@ test.each<[string, object, object]>([
   ["an image", { images: { nodes: [] } }, {}],
   ["a price", {}, { price: { amount: "0.0", currencyCode: "USD" } }],
   ["stock", {}, { availableForSale: false }],
+  ["an address of at most 2,000 characters", { handle: "长".repeat(255) }, {}],
 ])("the feed leaves out a product without %s", (_, changes, variant) => {
   expect(itemsOf(changes, variant)).toEqual([]);
+});
+
+test.each([
+  ["USD", "40.5", "40.50 USD"],
+  ["JPY", "4000.0", "4000 JPY"],
+  ["KRW", "12900", "12900 KRW"],
+  ["KWD", "12.345", "12.345 KWD"],
+])("the feed writes prices in %s with the currency's decimals", (currency, amount, price) => {
+  setMarket({ locale: "en-US", currency });
+  onTestFinished(() => setMarket({ locale: "en-US", currency: "USD" }));
+  const [item] = itemsOf({}, { price: { amount, currencyCode: currency } });
+  expect(item?.price).toBe(price);
+  expect(brokenRules(item!)).toEqual([]);
 });
 
 test("the rules notice broken items", () => {

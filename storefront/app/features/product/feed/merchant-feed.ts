@@ -1,3 +1,4 @@
+import { toDecimal } from "@circlet/design-system";
 import { imageWidths } from "~/shop/constants";
 import { makesPromise } from "~/promises/promises";
 import { market } from "~/shop/market";
@@ -40,7 +41,16 @@ export const feedAttributes = [
 ] as const;
 
 /** The feed format's limits, in characters and images. */
-const limits = { title: 150, description: 5000, word: 70, option: 100, type: 750, additionalImages: 10 };
+const limits = {
+  address: 2000,
+  title: 150,
+  description: 5000,
+  word: 70,
+  color: 40,
+  size: 100,
+  type: 750,
+  additionalImages: 10,
+};
 
 /** The items of each page of products. */
 export async function* catalogItems(
@@ -52,14 +62,19 @@ export async function* catalogItems(
 
 /** A product's available variants, each with a link to its price and stock. The format requires an image and a price. */
 export function feedItems(product: ProductPage, shopUrl: string): FeedItem[] {
-  if (product.images.length === 0) return [];
   return product.variants
     .filter(({ isAvailable, price }) => isAvailable && price > 0)
-    .map((variant) => item(product, variant, shopUrl));
+    .map((variant) => item(product, variant, shopUrl))
+    .filter(({ link, image_link }) => link !== "" && image_link !== "");
 }
 
 function item(product: ProductPage, variant: ProductVariant, shopUrl: string): FeedItem {
-  const [first = "", ...others] = imagesOf(product, variant).map((path) => shopUrl + path);
+  const images = imagesOf(product, variant).map((path) => shopUrl + path);
+  const [first = "", ...others] = images.filter(isShort);
+  // The number is shorter than options in another script.
+  const links = [variant, { ...variant, others: [""] }].map(
+    (linked) => shopUrl + variantPath(product.handle, linked),
+  );
   const options = [variant.color, variant.size, ...variant.others].filter(Boolean).join(", ");
   return {
     id: numberOfGid(variant.id),
@@ -69,11 +84,11 @@ function item(product: ProductPage, variant: ProductVariant, shopUrl: string): F
       product.description || [product.title, product.brand].filter(Boolean).join(" by "),
       limits.description,
     ),
-    link: shopUrl + variantPath(product.handle, variant),
+    link: links.find(isShort) ?? "",
     image_link: first,
     additional_image_link: others.slice(0, limits.additionalImages).join(","),
     availability: "in_stock",
-    price: `${variant.amount} ${market().currency}`,
+    price: `${inCurrency(variant.amount)} ${market().currency}`,
     condition: product.isGiftCard ? "new" : conditionOf(product),
     brand: truncateText(product.brand, limits.word),
     gtin: variant.gtin ?? "",
@@ -86,16 +101,24 @@ function item(product: ProductPage, variant: ProductVariant, shopUrl: string): F
       [product.department?.name, product.category?.name].filter(Boolean).join(" > "),
       limits.type,
     ),
-    color: truncateText(variant.color ?? "", limits.option),
-    size: truncateText(variant.size ?? "", limits.option),
+    color: truncateText(variant.color ?? "", limits.color),
+    size: truncateText(variant.size ?? "", limits.size),
     size_system: variant.size ? sizeSystem(product.sizeType, variant.size) : "",
     gender: genderOf(product),
     age_group: product.department ? "adult" : "",
     shipping:
       makesPromise("free-shipping") && !product.isGiftCard
-        ? `${market().country}:::0.00 ${market().currency}`
+        ? `${market().country}:::${inCurrency(toDecimal(0))} ${market().currency}`
         : "",
   };
+}
+
+const isShort = (address: string) => address.length <= limits.address;
+
+/** Yen have no decimals. */
+function inCurrency(amount: string): string {
+  const format = new Intl.NumberFormat("en", { style: "currency", currency: market().currency });
+  return format.resolvedOptions().maximumFractionDigits === 0 ? amount.replace(/\.\d+$/, "") : amount;
 }
 
 /** Puts the variant's own image first. Escapes commas in URLs, because they separate the URLs. */
