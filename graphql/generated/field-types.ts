@@ -1,4 +1,57 @@
 export const fieldTypes = {
+  "Query": {
+    "blog": "Blog",
+    "urlRedirects": "UrlRedirectConnection!",
+    "cart": "Cart",
+    "collection": "Collection",
+    "collections": "CollectionConnection!",
+    "page": "Page",
+    "localization": "Localization!",
+    "metaobjects": "MetaobjectConnection!",
+    "product": "Product",
+    "menu": "Menu",
+    "products": "ProductConnection!",
+    "nodes": "[Node]!",
+    "productRecommendations": "[Product!]",
+    "search": "SearchResultItemConnection!",
+    "shop": "Shop!",
+    "predictiveSearch": "PredictiveSearchResult"
+  },
+  "Blog": {
+    "handle": "String!",
+    "articleByHandle": "Article",
+    "title": "String!",
+    "seo": "SEO",
+    "articles": "ArticleConnection!"
+  },
+  "Article": {
+    "handle": "String!",
+    "title": "String!",
+    "contentHtml": "HTML!",
+    "excerpt": "String",
+    "seo": "SEO",
+    "image": "Image"
+  },
+  "SEO": {
+    "title": "String",
+    "description": "String"
+  },
+  "Image": {
+    "url": "URL!",
+    "altText": "String",
+    "width": "Int",
+    "height": "Int"
+  },
+  "UrlRedirectConnection": {
+    "nodes": "[UrlRedirect!]!"
+  },
+  "UrlRedirect": {
+    "path": "String!",
+    "target": "String!"
+  },
+  "ArticleConnection": {
+    "nodes": "[Article!]!"
+  },
   "Cart": {
     "id": "ID!",
     "createdAt": "DateTime!",
@@ -41,21 +94,6 @@ export const fieldTypes = {
     "startCursor": "String",
     "hasPreviousPage": "Boolean!"
   },
-  "Query": {
-    "cart": "Cart",
-    "collection": "Collection",
-    "collections": "CollectionConnection!",
-    "localization": "Localization!",
-    "metaobjects": "MetaobjectConnection!",
-    "product": "Product",
-    "menu": "Menu",
-    "products": "ProductConnection!",
-    "nodes": "[Node]!",
-    "productRecommendations": "[Product!]",
-    "search": "SearchResultItemConnection!",
-    "urlRedirects": "UrlRedirectConnection!",
-    "predictiveSearch": "PredictiveSearchResult"
-  },
   "Mutation": {
     "cartBuyerIdentityUpdate": "CartBuyerIdentityUpdatePayload",
     "cartDiscountCodesUpdate": "CartDiscountCodesUpdatePayload",
@@ -97,12 +135,6 @@ export const fieldTypes = {
   "SelectedOption": {
     "name": "String!",
     "value": "String!"
-  },
-  "Image": {
-    "url": "URL!",
-    "altText": "String",
-    "width": "Int",
-    "height": "Int"
   },
   "Product": {
     "id": "ID!",
@@ -167,16 +199,18 @@ export const fieldTypes = {
     "label": "String!",
     "input": "JSON!"
   },
-  "SEO": {
-    "title": "String",
-    "description": "String"
-  },
   "CollectionConnection": {
     "nodes": "[Collection!]!",
     "pageInfo": "PageInfo!"
   },
   "ProductEdge": {
     "node": "Product!"
+  },
+  "Page": {
+    "handle": "String!",
+    "title": "String!",
+    "body": "HTML!",
+    "seo": "SEO"
   },
   "Localization": {
     "availableCountries": "[Country!]!"
@@ -239,12 +273,16 @@ export const fieldTypes = {
   "SearchResultItemEdge": {
     "node": "SearchResultItem!"
   },
-  "UrlRedirectConnection": {
-    "nodes": "[UrlRedirect!]!"
+  "Shop": {
+    "privacyPolicy": "ShopPolicy",
+    "refundPolicy": "ShopPolicy",
+    "shippingPolicy": "ShopPolicy",
+    "termsOfService": "ShopPolicy"
   },
-  "UrlRedirect": {
-    "path": "String!",
-    "target": "String!"
+  "ShopPolicy": {
+    "handle": "String!",
+    "title": "String!",
+    "body": "String!"
   },
   "CartCreatePayload": {
     "cart": "Cart",

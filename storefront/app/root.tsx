@@ -16,7 +16,7 @@ import { setMarket } from "~/shop/market";
 import { shows, setShownParts } from "~/promises/promises";
 import { loadMarkets } from "./features/layout/markets";
 import { loadMenu } from "./features/layout/merchant-menu";
-import { loadOwnFooter, plainNavigation } from "./features/layout/own-links.server";
+import { loadOwnFooter, loadPolicyLinks, plainNavigation } from "./features/layout/own-links.server";
 import * as language from "~/messages/en/language";
 import { HeadScript } from "./features/layout/HeadScript";
 import { sentAttributes } from "~/http/page-scripts";
@@ -54,14 +54,15 @@ export const middleware: Route.MiddlewareFunction[] = [
 export async function loader({ context }: Route.LoaderArgs) {
   const settings = settingsOf(context);
   const commerce = context.get(commerceContext);
-  const [menu, footer, markets] = await Promise.all([
+  const [menu, footer, markets, policies] = await Promise.all([
     settings.menuHandle ? loadMenu(commerce, settings.menuHandle) : null,
     shows("demo") ? null : loadOwnFooter(commerce),
     loadMarkets(commerce, settings),
+    shows("long-pages") ? undefined : loadPolicyLinks(commerce),
   ]);
   // Every page contains what this returns, and the demo has none of it.
   if (!menu && !footer && !markets) return null;
-  return { menu: menu ?? (shows("demo") ? null : plainNavigation), footer, markets };
+  return { menu: menu ?? (shows("demo") ? null : plainNavigation), footer, markets, policies };
 }
 
 /** All pages of a visit have the same menu and markets. So a navigation only loads the data of its page. */

@@ -41,5 +41,8 @@ export default [
   route("contact", "routes/contact.tsx"),
   route("our-story", "routes/our-story.tsx"),
   route("partners", "routes/partners.tsx"),
+  route("pages/:page", "routes/merchant-text.tsx", { id: "pages" }),
+  route("policies/:policy", "routes/merchant-text.tsx", { id: "policies" }),
+  route("blogs/:blog/:article?", "routes/merchant-text.tsx", { id: "blogs" }),
   route("*", "routes/not-found.tsx"),
 ] satisfies RouteConfig;

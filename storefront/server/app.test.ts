@@ -40,8 +40,34 @@ test("a page needs no Node server", async () => {
 
 test("a shared page renders for the shop's own URL, whatever the Host header", async () => {
   const { app, rendered } = setUp();
-  await app.request("http://evil.example/products/coat");
+  await app.request("http://localhost/products/coat");
   expect(rendered[0]?.url).toBe("https://shop.example/products/coat");
+});
+
+test.each([
+  ["www.shop.example", "/products/coat?size=M", "https://shop.example/products/coat?size=M"],
+  ["evil.example", "/", "https://shop.example/"],
+  ["evil.example", "//evil.example/a", "https://shop.example/evil.example/a"],
+  ["shop.example:8080", "/cart", "https://shop.example/cart"],
+  ["shop.example", "/", null],
+  // This machine's own checks, and the health checks of others.
+  ["127.0.0.1:3000", "/", null],
+  ["10.0.0.5", "/health", null],
+  ["10.0.0.5", "/ready", null],
+])("a page on %s%s leads to %s", async (host, path, location) => {
+  const { app, rendered } = setUp();
+  const response = await app.request(`http://${host}${path}`);
+  expect(response.headers.get("Location")).toBe(location);
+  expect(response.status).toBe(location ? 308 : 200);
+  if (location) {
+    expect(response.headers.get("Cache-Control")).toBe("no-store");
+    expect(rendered).toEqual([]);
+  }
+});
+
+test("a shop on this machine has any host, so that a phone can open it", async () => {
+  const { app } = setUp({ STOREFRONT_URL: "http://localhost:3000" });
+  expect((await app.request("http://192.168.1.5:3000/products/coat")).status).toBe(200);
 });
 
 test("a proxy's request id is kept if it is valid", async () => {

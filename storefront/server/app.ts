@@ -1,6 +1,8 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { GetConnInfo } from "hono/conninfo";
 import { requestId, type RequestIdVariables } from "hono/request-id";
+import { isLoopbackHost } from "@circlet/service-kit/http/loopback";
+import { agentPaths, forwardAgent } from "./agent-endpoints.ts";
 import { buyerIp } from "./buyer-ip.ts";
 import { cspReports } from "./csp-reports.ts";
 import type { PageHandler } from "./page-handler.ts";
@@ -79,6 +81,7 @@ export function shopApp({
 }: ShopAppOptions): Hono<Environment> {
   const app = new Hono<Environment>();
   const renderer = pageRenderer({ settings, handle, compression, events });
+  const shop = new URL(settings.url);
   const common = Object.entries(commonHeaders(settings));
 
   const logRefusal = securityLog((event, details) =>
@@ -109,6 +112,11 @@ export function shopApp({
   app.get("/health", () => plainText("ok", 200));
   app.get(offlinePath, () => offlinePage());
   app.get("/ready", () => (isReady() ? plainText("ok", 200) : plainText("The shop is closing", 503)));
+  app.get("*", (context, next) => {
+    const { hostname, host, pathname, search } = context.get("address");
+    const isOwn = host === shop.host || isLoopbackHost(hostname) || isLoopbackHost(shop.hostname);
+    return isOwn ? next() : Promise.resolve(redirectTo(shop.origin + pathname + search));
+  });
   app.post(cspReportsPath, async (context, next) => {
     const wait = await takeRequest("report", shopperAddress(context) ?? unknownAddress);
     if (!wait) return next();
@@ -116,6 +124,10 @@ export function shopApp({
   });
   app.post(cspReportsPath, cspReports());
   app.all(productWebhookPath, productWebhook({ purge, secret: settings.webhookSecret, events }));
+  app.on(["GET", "POST"], [...agentPaths], async (context) => {
+    const wait = await takeRequest("form", shopperAddress(context) ?? unknownAddress);
+    return wait ? tooManyRequestsPage(wait) : forwardAgent(context.req.raw, settings);
+  });
   app.use(async (context, next) => {
     const { pathname, search } = context.get("address");
     const route = routeAt(pathname);

@@ -1,4 +1,4 @@
-import { UrlRedirectsDocument } from "@circlet/graphql/generated";
+import { UrlRedirectsDocument, type UrlRedirectsQuery } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { optionalData } from "~/http/optional-data";
 import { ownPath } from "~/http/own-path";
@@ -14,11 +14,26 @@ export async function merchantRedirect(
   pathname: string,
   shopUrl: string,
 ): Promise<string | null> {
-  const path = samePath(pathname);
-  if (path === null || path.length > longestPath) return null;
-  const query = `path:"${path.replace(/["\\]/g, "\\$&")}"`;
+  const query = redirectQuery(pathname);
+  if (query === null) return null;
   const found = await optionalData(() => commerce.query(UrlRedirectsDocument, { query }), commerce.options);
-  const redirect = found?.urlRedirects.nodes.find((redirect) => samePath(redirect.path) === path);
+  return found && redirectTarget(found.urlRedirects.nodes, pathname, shopUrl);
+}
+
+/** The platform's search for the redirects from a path. Null for a path that none can have. */
+export function redirectQuery(pathname: string): string | null {
+  const path = samePath(pathname);
+  return path === null || path.length > longestPath ? null : `path:"${path.replace(/["\\]/g, "\\$&")}"`;
+}
+
+/** Where the first redirect from a path leads. Null if it is not an address, or the same one. */
+export function redirectTarget(
+  redirects: UrlRedirectsQuery["urlRedirects"]["nodes"],
+  pathname: string,
+  shopUrl: string,
+): string | null {
+  const path = samePath(pathname);
+  const redirect = redirects.find((redirect) => samePath(redirect.path) === path);
   const isAddress = redirect && /^(?:\/|https?:\/\/)/i.test(redirect.target);
   const target = isAddress && (ownPath(redirect.target, shopUrl) ?? webAddress(redirect.target)?.href);
   return target && samePath(target) !== path ? target : null;

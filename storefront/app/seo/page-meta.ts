@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from "react-router-dom";
+import { shows } from "~/promises/promises";
 import { site } from "~/shop/constants";
 import * as textLimits from "~/shop/text-limits";
 import { cutText } from "@circlet/service-kit/cut-text";
@@ -27,7 +28,7 @@ export type JsonLd = Record<string, unknown>;
 
 export function metaOf(page: PageMeta): MetaDescriptor[] {
   const title = page.title ? `${page.title} | ${site.name}` : site.name;
-  const image = page.image ?? { url: new URL(shareImage, page.canonical).href, alt: site.name };
+  const image = page.image ?? ownImage(page.canonical);
   const social = truncateText(page.description, textLimits.socialDescription);
   return [
     { title },
@@ -44,14 +45,23 @@ export function metaOf(page: PageMeta): MetaDescriptor[] {
     { property: "og:title", content: page.title ?? site.name },
     { property: "og:description", content: social },
     { property: "og:url", content: page.canonical },
-    { property: "og:image", content: image.url },
-    { property: "og:image:alt", content: image.alt },
+    ...(image
+      ? [
+          { property: "og:image", content: image.url },
+          { property: "og:image:alt", content: image.alt },
+        ]
+      : []),
     ...Object.entries(page.properties ?? {}).map(([property, content]) => ({ property, content })),
     // Twitter falls back to the Open Graph properties above for everything else.
-    { name: "twitter:card", content: "summary_large_image" },
-    { name: "twitter:image", content: image.url },
+    { name: "twitter:card", content: image ? "summary_large_image" : "summary" },
+    ...(image ? [{ name: "twitter:image", content: image.url }] : []),
     ...(page.jsonLd ?? []).map((data) => ({ "script:ld+json": data })),
   ];
+}
+
+/** The demo's. Another shop has none until it has content of its own. */
+function ownImage(canonical: string): PageMeta["image"] {
+  return shows("demo") ? { url: new URL(shareImage, canonical).href, alt: site.name } : undefined;
 }
 
 /** The same page in each market. Visitors of other countries get the American one, or the first by locale. */

@@ -91,6 +91,20 @@ export function collectionPath(slug: string): string {
   return `/collections/${segments(slug)}`;
 }
 
+/** A merchant's own page. */
+export function pagePath(handle: string): string {
+  return `/pages/${segments(handle)}`;
+}
+
+/** A merchant's own policy. */
+export function policyPath(handle: string): string {
+  return `/policies/${segments(handle)}`;
+}
+
+export function blogPath(handle: string, article?: string): string {
+  return `/blogs/${segments(handle, article)}`;
+}
+
 /** Throws if a part is missing, because a broken response must not become a link to "null". */
 function segments(first: string, second?: string): string {
   const parts = second === undefined ? [first] : [first, second];

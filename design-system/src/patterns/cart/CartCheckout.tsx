@@ -5,7 +5,7 @@ import type { RootProps } from "../../css/root-props.ts";
 import { cartStrings } from "../../strings.ts";
 import { withDefaults } from "../../strings/with-defaults.ts";
 import { NavigationLink } from "../layout/Navigation/NavigationLink.tsx";
-import type { CartActions, CartPlaces } from "./cart.ts";
+import type { CartActions } from "./cart.ts";
 import * as css from "./CartSummary.css.ts";
 
 export interface CartCheckoutProps extends RootProps<"a", "href" | "onClick"> {
@@ -29,7 +29,9 @@ export function CartCheckout({ href, loading, onCheckout, labels, className, ...
   );
 }
 
-export interface CartAgreementProps extends RootProps<"p">, Pick<CartPlaces, "termsHref" | "privacyHref"> {
+export interface CartAgreementProps extends RootProps<"p"> {
+  termsHref: string;
+  privacyHref: string;
   onFollow?: CartActions["onFollow"];
   labels?: Partial<typeof cartStrings> | undefined;
 }

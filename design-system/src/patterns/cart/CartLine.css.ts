@@ -27,7 +27,7 @@ export const frame = style([
 
 export const image = photo;
 
-export const words = style(pattern({ display: "flex", flexDirection: "column" }));
+export const words = style(pattern({ display: "flex", flexDirection: "column", overflowWrap: "anywhere" }));
 
 export const brand = smallHeading;
 export const title = style(pattern(textStyle("label")));

@@ -45,7 +45,9 @@ export function CartSummary({
       <CartTotalsList total={total} saved={saved} discounts={discounts} labels={labels} />
       {code}
       <CartCheckout href={checkoutHref} loading={isUpdating} onCheckout={onCheckout} labels={labels} />
-      <CartAgreement termsHref={termsHref} privacyHref={privacyHref} onFollow={onFollow} labels={labels} />
+      {termsHref && privacyHref && (
+        <CartAgreement termsHref={termsHref} privacyHref={privacyHref} onFollow={onFollow} labels={labels} />
+      )}
     </CartSummaryRoot>
   );
 }

@@ -69,8 +69,9 @@ export interface CartActions {
 }
 
 export interface CartPlaces {
-  termsHref: string;
-  privacyHref: string;
+  /** Without it or `privacyHref`, there is no note about what shoppers agree to. */
+  termsHref?: string | undefined;
+  privacyHref?: string | undefined;
   /** Where the link in an empty cart leads. */
   searchHref: string;
 }

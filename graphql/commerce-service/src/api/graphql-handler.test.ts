@@ -184,6 +184,32 @@ test("a request needs the access token when one is configured", async () => {
   expect(await send(opened, { headers: { [header]: "a-long-secret" } })).toMatchObject({ status: 200 });
 });
 
+test.each([
+  ["a wrong private token", {}, { private: "wrong" }, 200],
+  ["a wrong private token", { accessToken: "a-long-secret" }, { private: "wrong" }, 401],
+  [
+    "a wrong private token beside the public one",
+    { accessToken: "a-long-secret" },
+    { private: "wrong", public: "a-long-secret" },
+    401,
+  ],
+  ["a wrong private token", { privateToken: "a-longer-private-secret" }, { private: "wrong" }, 401],
+  ["no token", { privateToken: "a-longer-private-secret" }, {}, 200],
+  [
+    "the private token",
+    { accessToken: "a-long-secret", privateToken: "a-longer-private-secret" },
+    { private: "a-longer-private-secret" },
+    200,
+  ],
+])("%s in a service with the tokens %j, %j, gets %i", async (_, settings, given, status) => {
+  const tokens: Readonly<Record<string, string>> = given;
+  const headers = Object.fromEntries([
+    ...("private" in tokens ? [["shopify-storefront-private-token", tokens["private"]]] : []),
+    ...("public" in tokens ? [["x-shopify-storefront-access-token", tokens["public"]]] : []),
+  ]);
+  expect((await send(await open(settings), { headers })).status).toBe(status);
+});
+
 test.each(["https://shop.example", "https://blog.example", "http://localhost:3000"])(
   "pages at %s may use the storefront API",
   async (origin) => {

@@ -1,6 +1,7 @@
 import { CartDrawer, isPlainClick, Link } from "@circlet/design-system";
 import { type ReactNode, type RefObject, useEffect, useSyncExternalStore } from "react";
-import { discountCodePath, privacyPath, searchPath, termsPath } from "~/shop/paths";
+import { usePolicyLinks } from "~/promises/use-policy-links";
+import { discountCodePath, searchPath } from "~/shop/paths";
 import * as messages from "~/messages/en/cart";
 import { recordCartEvent } from "./cart-events";
 import type { CartStore } from "./cart-store";
@@ -15,6 +16,7 @@ export interface CartOverlayProps {
 
 export function CartOverlay({ cart, isOpen, setOpen, control }: CartOverlayProps): ReactNode {
   const view = useSyncExternalStore(cart.subscribe, cart.get);
+  const policies = usePolicyLinks();
   const { status, lines, total, saved, discounts, checkoutUrl, notice, canRetry } = view;
   useEffect(() => {
     if (isOpen && status === "loading") void cart.read();
@@ -45,8 +47,7 @@ export function CartOverlay({ cart, isOpen, setOpen, control }: CartOverlayProps
       onRemove={(id) => cart.remove(id)}
       onCheckout={() => recordCartEvent("begin_checkout", lines)}
       onRetry={canRetry ? () => void cart.retry() : undefined}
-      termsHref={termsPath}
-      privacyHref={privacyPath}
+      {...policies}
       searchHref={searchPath}
     />
   );

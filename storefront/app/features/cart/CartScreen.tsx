@@ -2,7 +2,8 @@ import { CartView, Container, Heading, Link, Text } from "@circlet/design-system
 import { useEffect } from "react";
 import { useRevalidator } from "react-router-dom";
 import { LazyRecentlyViewed } from "~/catalog/viewed/LazyRecentlyViewed";
-import { cartPath, privacyPath, searchPath, termsPath } from "~/shop/paths";
+import { usePolicyLinks } from "~/promises/use-policy-links";
+import { cartPath, searchPath } from "~/shop/paths";
 import * as messages from "~/messages/en/cart";
 import type { CartItem } from "./cart";
 import { recordCartEvent } from "./cart-events";
@@ -21,6 +22,7 @@ export interface CartScreenProps {
 /** The cart page. Works without JavaScript. */
 export function CartScreen({ cart, isSold }: CartScreenProps) {
   const { script, view } = useCart();
+  const policies = usePolicyLinks();
   useSameCart(cart);
   const lines = cart?.lines ?? [];
   const isInBrowser = (line: CartItem) => view.lines.some(({ id }) => id === line.id);
@@ -44,8 +46,7 @@ export function CartScreen({ cart, isSold }: CartScreenProps) {
           onCheckout={() => recordCartEvent("begin_checkout", lines)}
           onRemove={script ? (id) => script.cart.remove(id) : undefined}
           removeForm={({ id }) => ({ action: cartPath, fields: { intent: "remove", id } })}
-          termsHref={termsPath}
-          privacyHref={privacyPath}
+          {...policies}
           searchHref={searchPath}
         />
         {cart && cart.pages > 1 && <CartPages cart={cart} />}

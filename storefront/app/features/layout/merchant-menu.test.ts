@@ -22,6 +22,9 @@ test("the merchant's menu links to the shop's own pages", () => {
       item("Home", "FRONTPAGE", `${store}/`),
       item("Everything", "CATALOG", `${store}/collections/all`),
       item("Journal", "BLOG", `${store}/blogs/journal`),
+      item("Care", "PAGE", `${store}/pages/care`),
+      item("Terms", "SHOP_POLICY", `${store}/policies/terms-of-service`),
+      item("Odd page", "PAGE", `${store}/apps/odd`),
       item("Map", "HTTP", "https://maps.example/pine"),
       item("Odd", "HTTP", "javascript:alert(1)"),
       item("Seasons", "COLLECTIONS", `${store}/collections`, winter, item("Gifts", "SEARCH", null, winter)),
@@ -30,6 +33,9 @@ test("the merchant's menu links to the shop's own pages", () => {
   expect(menuItems(menu)).toEqual([
     { label: "Home", href: "/" },
     { label: "Everything", href: "/search" },
+    { label: "Journal", href: "/blogs/journal" },
+    { label: "Care", href: "/pages/care" },
+    { label: "Terms", href: "/policies/terms-of-service" },
     { label: "Map", href: "https://maps.example/pine" },
     {
       label: "Seasons",
@@ -49,7 +55,7 @@ test("the merchant's menu links to the shop's own pages", () => {
 });
 
 test("the merchant's menu is null without a link to a page", () => {
-  expect(menuItems({ id: "1", items: [item("Journal", "BLOG", `${store}/blogs/journal`)] })).toBeNull();
+  expect(menuItems({ id: "1", items: [item("Odd", "HTTP", "javascript:alert(1)")] })).toBeNull();
 });
 
 test("the merchant's menu is null if it fails to load", async () => {

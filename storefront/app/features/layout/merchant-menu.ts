@@ -46,7 +46,7 @@ function linksOf(items: readonly MenuItemFragment[]) {
   });
 }
 
-/** The link of a menu item; null if this shop has no such page, for example a blog. */
+/** The link of a menu item; null if this shop has no such page, for example a place of metaobjects. */
 function hrefOf({ type, url }: MenuItemFragment): string | null {
   const address = url ? webAddress(url) : null;
   const handle = decoded(address?.pathname.replace(/\/$/, "").split("/").at(-1));
@@ -67,6 +67,7 @@ function hrefOf({ type, url }: MenuItemFragment): string | null {
     case "BLOG":
     case "PAGE":
     case "SHOP_POLICY":
+      return address && /^\/(?:pages|policies|blogs)\/./.test(address.pathname) ? address.pathname : null;
     default:
       return null;
   }

@@ -1,6 +1,7 @@
 import { CollectionProductsDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { optionalData } from "~/http/optional-data";
+import { loadPolicies } from "~/promises/policies";
 import { shows } from "~/promises/promises";
 import { site } from "~/shop/constants";
 import { market } from "~/shop/market";
@@ -10,6 +11,7 @@ import {
   categoryPath,
   contactPath,
   faqPath,
+  policyPath,
   privacyPath,
   searchPath,
   termsPath,
@@ -39,7 +41,12 @@ export async function llmsText(commerce: Commerce, shopUrl: string): Promise<str
     ],
     [messages.categories, (shown ?? []).map((slug) => link(termName(categories, slug), categoryPath(slug)))],
     [messages.buy, [`- ${messages.cartLink(shopUrl + cartPath)}`]],
-    [messages.about, shows("long-pages") ? longPages.map((path) => `- ${shopUrl}${path}`) : []],
+    [
+      messages.about,
+      shows("long-pages")
+        ? longPages.map((path) => `- ${shopUrl}${path}`)
+        : (await loadPolicies(commerce)).map(({ title, handle }) => link(title, policyPath(handle))),
+    ],
   ];
   const written = sections
     .filter(([, lines]) => lines.length > 0)

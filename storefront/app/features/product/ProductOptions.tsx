@@ -17,6 +17,7 @@ export function ProductOptions({ product, variants, variant }: ProductOptionsPro
   const { handle, sizeChartUrl, sizeChart, optionNames } = product;
   const colors = variantChoices(variants, variant, "color");
   const sizes = variantChoices(variants, variant, "size");
+  const Colors = product.hasNamedColors ? SizeSwatches : ColorSwatches;
   const isFixed = variants.length < 2;
   const mine = useMySizes();
   const isMine = (size: string) => mine.includes(`${product.sizeType}.${size}`);
@@ -30,7 +31,8 @@ export function ProductOptions({ product, variants, variant }: ProductOptionsPro
   return (
     <>
       {colors.length > 0 && (
-        <ColorSwatches
+        <Colors
+          name="color"
           {...headingOf(optionNames.color)}
           value={variant.color ?? undefined}
           fixed={isFixed}

@@ -395,6 +395,19 @@ test("the product's note on returns says what is expected of underwear and swimw
   }
 });
 
+test.each([
+  ["a known color and an unknown one", ["Black", "Puce"], [null, null], undefined],
+  ["unknown colors with images of their own", ["Puce", "Murrey"], ["a", "b"], undefined],
+  ["unknown colors with the same image", ["Puce", "Murrey"], ["a", "a"], true],
+  ["unknown colors without images", ["真紅", "藍"], [null, null], true],
+])("colors show as words if they would look alike: %s", (_, colors, images, hasNamedColors) => {
+  const nodes = colors.map((color, index) => ({
+    ...variant(String(index), color, "S", "18.0"),
+    image: images[index] ? { url: `https://api.example/images/${images[index]}` } : null,
+  }));
+  expect(page({ variants: { pageInfo, nodes } }, {}).hasNamedColors).toBe(hasNamedColors);
+});
+
 test("the cart shows options in the merchant's order, whatever their values contain", () => {
   const selectedOptions = [
     { name: "Fit", value: "Petite / Short" },

@@ -54,6 +54,8 @@ export interface ProductPage {
   readonly sku: string | null;
   readonly images: readonly ProductImage[];
   readonly optionNames: OptionNames;
+  /** Whether colors show as words, because several would look alike. */
+  readonly hasNamedColors?: true;
   /** In the merchant's order. */
   readonly options: readonly Option[];
   readonly variants: readonly ProductVariant[];
@@ -140,9 +142,18 @@ export function productPage(
     sku,
     images,
     optionNames: names,
+    ...(lookAlike(variants) && { hasNamedColors: true }),
     options: options.flatMap(({ name }) => optionNamed(name, names) ?? []),
     variants,
   };
+}
+
+/** Whether several of the colors that the shop does not know have the same image, or none. */
+function lookAlike(variants: readonly Pick<ProductVariant, "color" | "hex" | "swatchImage">[]): boolean {
+  const images = new Map(
+    variants.flatMap(({ color, hex, swatchImage }) => (color && hex === null ? [[color, swatchImage]] : [])),
+  );
+  return new Set(images.values()).size < images.size;
 }
 
 function optionNamed(name: string, { color, size, others }: OptionNames): Option | null {

@@ -10,6 +10,7 @@ export const list = style(
     flexWrap: "wrap",
     color: vars.color.textMuted,
     paddingBlock: vars.space.s,
+    overflowWrap: "anywhere",
   }),
 );
 

@@ -140,9 +140,7 @@ function itemRows(
 }
 
 function itemOf({ title, variantTitle, quantity }: OrderLine): string {
-  return [title, variantTitle, quantity > 1 && `${quantity} items`]
-    .filter(Boolean)
-    .join(", ");
+  return [title, variantTitle, quantity > 1 && `${quantity} items`].filter(Boolean).join(", ");
 }
 
 function addressOf({ shippingAddress: address }: Order): string {

@@ -4,6 +4,7 @@ import { parseCents } from "~/catalog/money";
 import { foldCase } from "~/catalog/fold-case";
 import { imageOf } from "~/catalog/image";
 import { cancellationEmail, returnEmail } from "~/shop/email-links";
+import { shows } from "~/promises/promises";
 import { shipmentStatus } from "./shipment-status";
 import { webAddress } from "~/http/web-address";
 
@@ -35,8 +36,10 @@ export function customerOrder(order: OrderFragment, lines: readonly OrderLineFra
       number: tracking.number ?? undefined,
       href: hrefOf(tracking.url),
     },
-    cancelHref: stage === "preparing" ? cancellationEmail(number) : undefined,
-    returnHref: stage === "delivered" ? returnEmail(number) : undefined,
+    ...(shows("long-pages") && {
+      cancelHref: stage === "preparing" ? cancellationEmail(number) : undefined,
+      returnHref: stage === "delivered" ? returnEmail(number) : undefined,
+    }),
     searchText: foldCase(
       [
         number,

@@ -1,6 +1,7 @@
 import { Prose } from "@circlet/design-system";
 import type { ComponentProps, ReactNode } from "react";
 import { Link } from "react-router-dom";
+import { shows } from "~/promises/promises";
 import { savesData } from "~/loading/saves-data";
 import * as company from "~/shop/company";
 import { mailtoLink } from "~/shop/email-links";
@@ -15,6 +16,8 @@ interface WithChildren {
 export const textParts = {
   a: ContentLink,
   Address: PostalAddress,
+  /** What only a shop can say whose company is known. */
+  Company: ({ children }: WithChildren) => shows("long-pages") && children,
   /** A text's first paragraph, in larger type. */
   Lead: ({ children }: WithChildren) => <Prose className={css.lead}>{children}</Prose>,
   EmailLink,

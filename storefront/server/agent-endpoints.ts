@@ -1,0 +1,48 @@
+import { isLoopback } from "@circlet/service-kit/http/loopback";
+import { readBody } from "@circlet/service-kit/http/read-body";
+import { cappedFetch } from "../app/http/capped-fetch.ts";
+
+/** What assistants ask a hosted platform for, and how: its profile, and its catalog and carts as tools. */
+const endpoints: Readonly<Record<string, string>> = { "/.well-known/ucp": "GET", "/api/mcp": "POST" };
+
+export const agentPaths = Object.keys(endpoints);
+
+/** Nothing else passes: no cookies, no addresses of visitors. */
+const requestHeaders = ["Accept", "Content-Type", "Mcp-Session-Id", "Mcp-Protocol-Version"];
+const responseHeaders = ["Content-Type", "Mcp-Session-Id"];
+const responseTypes = /^(?:application\/json|text\/event-stream)(?:;|$)/i;
+
+/** Bytes. */
+const largestRequest = 64 * 1024;
+const largestResponse = 1024 * 1024;
+
+/** Forwards an assistant's request to the hosted platform. The local service has no such endpoints. */
+export async function forwardAgent(
+  request: Request,
+  { apiUrl, apiTimeout }: { readonly apiUrl: string; readonly apiTimeout: number },
+): Promise<Response> {
+  const { pathname } = new URL(request.url);
+  const method = endpoints[pathname];
+  if (!method || isLoopback(apiUrl)) return failure(404);
+  if (request.method !== method) return failure(405);
+  const body = method === "POST" ? await readBody(request, largestRequest) : undefined;
+  if (body === null) return failure(413);
+  const signal = AbortSignal.any([request.signal, AbortSignal.timeout(apiTimeout)]);
+  const headers = namedHeaders(request.headers, requestHeaders);
+  const init = { method, headers, redirect: "manual" as const, signal, ...(body && { body }) };
+  const response = await cappedFetch(apiUrl + pathname, init, largestResponse).catch(() => null);
+  if (!response || !responseTypes.test(response.headers.get("Content-Type") ?? "")) return failure(502);
+  const { status } = response;
+  return new Response(response.body, { status, headers: namedHeaders(response.headers, responseHeaders) });
+}
+
+function namedHeaders(from: Headers, names: readonly string[]): Headers {
+  const headers = new Headers({ "Cache-Control": "no-store" });
+  for (const name of names) {
+    const value = from.get(name);
+    if (value !== null) headers.set(name, value);
+  }
+  return headers;
+}
+
+const failure = (status: number) => new Response(null, { status, headers: { "Cache-Control": "no-store" } });
