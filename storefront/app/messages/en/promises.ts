@@ -25,6 +25,9 @@ export const shippingTimeClaimText = "That goes for all orders.";
 export const sentAtOnce = "Sent on at once";
 export const sentAtOnceText = `Free of charge and within ${shipsWithinHours} hours, backed by our quality guarantee.`;
 export const ordersShipWithin = `All orders ship within ${shipsWithinHours} hours`;
+/** How "… email has the tracking link." begins. */
+export const trackingEmail = () =>
+  makesPromise("free-shipping") ? `${ordersShipWithin}, and another` : "Another";
 export const faqShipping =
   "We ship to addresses in the United States only. Shipping is free on every order, whatever it adds up to.";
 export const termsShipping = `Shipping is free, and we ship within the United States only. All orders ship within ${shipsWithinHours} hours.`;

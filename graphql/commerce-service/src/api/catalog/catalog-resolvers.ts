@@ -9,6 +9,7 @@ import { optionResolvers } from "./option-resolvers.ts";
 import { productQueries } from "./product-queries.ts";
 import { productResolvers } from "./product-resolvers.ts";
 import { variantResolvers } from "./variant-resolvers.ts";
+import { redirectResolvers } from "./redirect-resolvers.ts";
 import { shopResolvers } from "./shop-resolvers.ts";
 import { sitemapResolvers } from "./sitemap-resolvers.ts";
 import { wordListResolvers } from "./word-lists.ts";
@@ -25,6 +26,7 @@ export const catalogResolvers: readonly Resolvers[] = [
   shopResolvers,
   optionResolvers,
   menuResolvers,
+  redirectResolvers,
   sitemapResolvers,
   wordListResolvers,
 ];

@@ -4,6 +4,11 @@ import { openDatabase } from "../../database/database.ts";
 import { surveyFile } from "../../import-export/csv/rows-by-product.ts";
 import { importCatalog } from "../../import-export/import-catalog.ts";
 import { ImportReport, formatProblem, summarize } from "../../import-export/import-report.ts";
+import {
+  importRedirects,
+  isRedirectsFile,
+  summarizeRedirects,
+} from "../../import-export/redirects/import-redirects.ts";
 import { databasePath, readSettings } from "../../shared/settings/settings.ts";
 import { CommandError } from "../../shared/command-error.ts";
 import type { Command } from "../command.ts";
@@ -13,7 +18,7 @@ import { readOptions } from "../read-options.ts";
 const usage = "import FILE.csv";
 
 export const command: Command = {
-  summary: "Import products from the hosted platform's product CSV",
+  summary: "Import the hosted platform's CSV of products, or of redirects",
   usage,
   run: async (args) => {
     const { file } = readOptions(args, {
@@ -23,11 +28,23 @@ export const command: Command = {
         file: v.pipe(v.string("Specify the file to import."), v.nonEmpty("Specify the file to import.")),
       }),
     });
+    if (await isRedirectsFile(file)) return importRedirectsFile(file);
     const survey = await surveyFile(file);
     if (survey.rows === 0) throw new CommandError(`${file} has a header but no rows.`);
     await importFile(file, survey);
   },
 };
+
+async function importRedirectsFile(file: string): Promise<void> {
+  const db = openDatabase(databasePath(readSettings()));
+  try {
+    const report = await importRedirects(db, file);
+    for (const problem of report.problems) process.stderr.write(`${formatProblem(problem)}\n`);
+    process.stdout.write(`${summarizeRedirects(basename(file), report).join("\n")}\n`);
+  } finally {
+    db.close();
+  }
+}
 
 async function importFile(file: string, survey: Awaited<ReturnType<typeof surveyFile>>): Promise<void> {
   const progress = new Progress("Importing rows", survey.rows);

@@ -28,7 +28,8 @@ export async function* readProductFile(path: string): AsyncGenerator<CsvProductR
   if (broken) yield broken;
 }
 
-function checkFile(path: string): void {
+/** Throws `CommandError` for what is not a text file. */
+export function checkFile(path: string): void {
   const stats = statSync(path, { throwIfNoEntry: false });
   if (!stats) throw new CommandError(`File not found: ${path}.`);
   if (!stats.isFile()) throw new CommandError(`${path} is not a file.`);

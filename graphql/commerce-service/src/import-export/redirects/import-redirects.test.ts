@@ -1,0 +1,67 @@
+import { afterEach, expect, test } from "vitest";
+import { openDatabase } from "../../database/database.ts";
+import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { fileWith } from "../csv.fixture.ts";
+import { formatProblem } from "../import-report.ts";
+import { importRedirects, isRedirectsFile, summarizeRedirects } from "./import-redirects.ts";
+
+let shop: TestShop | undefined;
+afterEach(() => shop?.close());
+
+const csv = `Redirect from,Redirect to
+/old-coats,/collections/coats
+"/pages/über-uns/",https://about.example/us
+https://shop.example/collections/spring,/collections/all
+/Old-Coats,/collections/outerwear
+not a path,/a
+/script,javascript:alert(1)
+/other-site,//evil.example
+/,/home
+/loop,/Loop
+
+/short
+`;
+
+test("every redirect is saved or named", async () => {
+  const file = fileWith(csv);
+  expect(await isRedirectsFile(file)).toBe(true);
+  expect(await isRedirectsFile(fileWith("Handle,Title\na,A\n"))).toBe(false);
+  const db = openDatabase(":memory:");
+  const report = await importRedirects(db, file);
+  expect(report.problems.map(formatProblem)).toEqual([
+    "line 6: “Redirect from” is not a path like /old-page; skipped",
+    "line 7: “javascript:alert(1)” is not a path like /page or an address; skipped",
+    "line 8: “//evil.example” is not a path like /page or an address; skipped",
+    "line 9: The home page cannot redirect; skipped",
+    "line 10: “/loop” leads to itself; skipped",
+    "line 12: “” is not a path like /page or an address; skipped",
+  ]);
+  const [counts] = summarizeRedirects("redirects.csv", report);
+  expect(counts).toBe("redirects.csv: 3 redirects new, 1 changed, 0 unchanged, 6 skipped.");
+  const again = await importRedirects(
+    db,
+    fileWith("Redirect from,Redirect to\n/old-coats,/collections/new\n"),
+  );
+  expect(again.redirects).toEqual({ created: 0, changed: 1, unchanged: 0, skipped: 0 });
+});
+
+test("a storefront finds the redirect from a path, in any case and encoding, and lists all", async () => {
+  const db = openDatabase(":memory:");
+  await importRedirects(db, fileWith(csv));
+  shop = await openTestShop({}, db);
+  const find = async (query: string | null) => {
+    const { data } = await shop!.execute<{ urlRedirects: { nodes: object[] } }>(
+      "query ($query: String) { urlRedirects(first: 10, query: $query) { nodes { id path target } } }",
+      { query },
+    );
+    return data.urlRedirects.nodes;
+  };
+  const about = { path: "/pages/über-uns/", target: "https://about.example/us" };
+  expect(await find('path:"/pages/über-uns"')).toMatchObject([about]);
+  expect(await find('path:"/PAGES/%C3%9Cber-uns/"')).toMatchObject([about]);
+  expect(await find('path:"/old-coats"')).toMatchObject([
+    { id: expect.stringContaining("gid://shopify/UrlRedirect/"), target: "/collections/outerwear" },
+  ]);
+  expect(await find('path:"/nowhere"')).toEqual([]);
+  expect(await find(null)).toHaveLength(3);
+});
