@@ -43,9 +43,7 @@ function formatsOf(locale: string, currency: string) {
         dollars?.roundPrice ??
         new Intl.NumberFormat(locale, { ...money, trailingZeroDisplay: "stripIfInteger" }),
     ),
-    date: onDemand(
-      () => new Intl.DateTimeFormat(locale, { year: "numeric", month: "numeric", day: "numeric" }),
-    ),
+    date: onDemand(() => new Intl.DateTimeFormat(locale)),
   };
 }
 

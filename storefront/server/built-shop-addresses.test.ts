@@ -43,6 +43,14 @@ const redirects = [
   { path: "/broken", target: "" },
 ];
 
+const noPolicies = {
+  privacyPolicy: null,
+  refundPolicy: null,
+  shippingPolicy: null,
+  termsOfService: null,
+};
+const urlRedirects = { nodes: redirects };
+
 beforeEach(() => {
   shop.asked = [];
   shop.answers = {
@@ -53,7 +61,11 @@ beforeEach(() => {
     CollectionProducts: collection([1]),
     Shelf: collection([1]),
     GetProductByHandle: noProduct,
-    UrlRedirects: json({ data: { urlRedirects: { nodes: redirects } } }),
+    UrlRedirects: json({ data: { urlRedirects } }),
+    ContentPage: json({ data: { page: null, urlRedirects } }),
+    BlogArticles: json({ data: { blog: null, urlRedirects } }),
+    BlogArticle: json({ data: { blog: null, urlRedirects } }),
+    ShopPolicies: json({ data: { shop: noPolicies } }),
     extensions_getSeoMetadata: json({ data: { getSeoMetadata: null } }),
     extensions_getReviews: json({ data: { getReviews: [] } }),
   };
@@ -176,6 +188,7 @@ describe("an old address", () => {
     ["/collections/old-dresses", "/category/dresses"],
     ["/pages/%C3%BCber-uns", "https://about.example/us"],
     ["/blogs/news", "https://blog.example/news"],
+    ["/blogs/news/tagged/red", "/blogs/news"],
   ])("%s redirects to %s", async (path, location) => {
     const { status, location: target } = await open(path);
     expect([status === 301 || status === 302, target]).toEqual([true, location]);
@@ -187,6 +200,7 @@ describe("an old address", () => {
     "/policies/no-such",
     "/blog",
     "/blogs/no-such",
+    "/blogs/no-such/article",
     "/products/a/b",
     "/en-ca/no-such",
     "/en-ca//evil.example/products",
@@ -201,14 +215,87 @@ describe("an old address", () => {
     ["an unknown path", "/nowhere-at-all"],
     ["a redirected path", "/OLD-SALE"],
     ["an unknown product", "/products/nothing"],
+    ["an unknown page", "/pages/nothing"],
+    ["an unknown policy", "/policies/nothing"],
+    ["an unknown article", "/blogs/news/nothing"],
   ])("%s costs the platform one request a minute", async (_what, path) => {
     for (const search of ["", "?utm_source=a", "?b"]) await shop.get(path + search);
-    expect(shop.asked.filter(({ operationName }) => operationName === "UrlRedirects")).toHaveLength(1);
+    const operations = ["UrlRedirects", "ContentPage", "BlogArticle"];
+    expect(shop.asked.filter(({ operationName }) => operations.includes(operationName))).toHaveLength(1);
   });
 
   test("a path is not found while the platform fails", async () => {
     shop.answers = { ...shop.answers, UrlRedirects: down };
     expect(await open("/while-down")).toMatchObject({ status: 404 });
+  });
+});
+
+describe("a text of the merchant", () => {
+  const seo = { title: null, description: null };
+
+  test("a page shows its title, text and description, without scripts and with its images", async () => {
+    const body = `<h1>Lengths</h1><p onclick="steal()">See <a href="/collections/coats">coats</a>,
+      <a href="//other.example/x">others</a> and <a href="javascript:alert(1)">more</a>.</p>
+      <script>steal()</script><img src="//cdn.example/chart.png" alt="Chart" onerror="steal()">`;
+    const page = {
+      handle: "lengths",
+      title: "Size guide",
+      body,
+      seo: { ...seo, description: "All sizes." },
+    };
+    shop.answers = { ...shop.answers, ContentPage: json({ data: { page, urlRedirects } }) };
+    expect(await open("/pages/lengths")).toMatchObject({
+      status: 200,
+      canonical: "/pages/lengths",
+      isIndexed: true,
+    });
+    expect(await open("/pages/Lengths")).toMatchObject({ status: 301, location: "/pages/lengths" });
+    const { html } = await shop.get("/pages/lengths");
+    const { head, body: shown } = new DOMParser().parseFromString(html, "text/html");
+    expect(head.querySelector("meta[name=description]")?.getAttribute("content")).toBe("All sizes.");
+    expect(shown.querySelector("h1")?.textContent).toBe("Size guide");
+    const text = shown.querySelector("main h2")?.parentElement;
+    expect(text?.querySelector("h2")?.textContent).toBe("Lengths");
+    expect([...(text?.querySelectorAll("a") ?? [])].map((link) => link.getAttribute("href"))).toEqual([
+      "/collections/coats",
+      "http://other.example/x",
+      null,
+    ]);
+    expect(text?.querySelector("img")?.getAttribute("src")).toBe("/images/cdn.example/chart.png");
+    expect(text?.innerHTML).not.toMatch(/steal|<script/);
+  });
+
+  test("a policy and an article show theirs, and a blog lists its articles", async () => {
+    const policy = { handle: "refund-policy", title: "Refunds", body: "<p>Within a week.</p>" };
+    const article = {
+      handle: "wool",
+      title: "On wool",
+      contentHtml: "<p>Warm.</p>",
+      excerpt: "Wool.",
+      seo,
+      image: null,
+    };
+    const blog = {
+      handle: "journal",
+      title: "Journal",
+      seo,
+      articles: { nodes: [article] },
+      articleByHandle: article,
+    };
+    shop.answers = {
+      ...shop.answers,
+      ShopPolicies: json({ data: { shop: { ...noPolicies, refundPolicy: policy } } }),
+      BlogArticles: json({ data: { blog, urlRedirects } }),
+      BlogArticle: json({ data: { blog, urlRedirects } }),
+    };
+    expect(await open("/blogs/journal/wool")).toMatchObject({
+      status: 200,
+      canonical: "/blogs/journal/wool",
+    });
+    const { html } = await shop.get("/blogs/journal");
+    const list = new DOMParser().parseFromString(html, "text/html");
+    expect(list.querySelector("main a[href='/blogs/journal/wool']")?.textContent).toBe("On wool");
+    expect((await shop.get("/blogs/journal/wool")).html).toContain("Warm.");
   });
 });
 

@@ -79,6 +79,27 @@ test("the doctor lists the supported versions", async () => {
   expect(text).toContain("supported: 2026-04");
 });
 
+test("the doctor names redirects that end in a page that does not exist", async () => {
+  const missing = new Set(["/collections/gone", "/old-shop"]);
+  const shopUrl = await serveLocally((request, response) => {
+    response.writeHead(missing.has(request.url ?? "") ? 404 : 200).end();
+  });
+  const nodes = [
+    { path: "/sale", target: "/collections/sale?sort=deals" },
+    { path: "/summer", target: "/collections/gone" },
+    { path: "/us", target: `${shopUrl}/old-shop` },
+    { path: "/blog", target: "https://elsewhere.example/gone" },
+  ];
+  const url = await storeWith({ ...shop, urlRedirects: { pageInfo: { hasNextPage: false }, nodes } });
+  const { text } = await report(url, { STOREFRONT_URL: shopUrl });
+  expect(text).toContain(
+    `– 2 of 4 redirects end in a page that does not exist: /summer → /collections/gone, /us → ${shopUrl}/old-shop.`,
+  );
+  expect((await report(url, { STOREFRONT_URL: "http://127.0.0.1:1" })).text).toContain(
+    "– 4 redirects were not checked, because the shop does not run at http://127.0.0.1:1.",
+  );
+});
+
 const cdn = "https://cdn.shopify.com";
 const folder = `${cdn}/s/files/1/0690/0396/7890`;
 const withImages = (...urls: string[]) =>

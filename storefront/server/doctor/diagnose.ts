@@ -3,6 +3,7 @@ import { checkAccess } from "./check-access.ts";
 import { checkCatalog } from "./check-catalog.ts";
 import { checkContent } from "./check-content.ts";
 import { checkImages } from "./check-images.ts";
+import { checkRedirects } from "./check-redirects.ts";
 import { checkServices } from "./check-services.ts";
 import { checkSignIn } from "./check-sign-in.ts";
 import type { Finding } from "./finding.ts";
@@ -15,7 +16,11 @@ export async function diagnoseShop(settings: Settings): Promise<Finding[]> {
   const catalog =
     access.state === "broken"
       ? []
-      : [...(await checkCatalog(settings, query)), ...(await checkImages(settings, query))];
+      : [
+          ...(await checkCatalog(settings, query)),
+          ...(await checkImages(settings, query)),
+          ...(await checkRedirects(settings, query)),
+        ];
   const services = [...(await checkSignIn(settings)), ...(await checkServices(settings))];
   return [access, ...catalog, ...services, ...checkContent(settings)];
 }

@@ -5,7 +5,7 @@ import type { RootProps } from "../../css/root-props.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { priceStrings } from "../../strings.ts";
 import { withDefaults } from "../../strings/with-defaults.ts";
-import { useFormatPrice, useRegion } from "./LocaleProvider.tsx";
+import { useFormatPrice } from "./LocaleProvider.tsx";
 import { percentOff, type Amount } from "./money.ts";
 import * as css from "./Price.css.ts";
 
@@ -34,7 +34,7 @@ export function Price({
 }: PriceProps): ReactNode {
   const labels = withDefaults(priceStrings, given);
   const format = useFormatPrice();
-  const percent = percentOff(amount, retail, useRegion());
+  const percent = percentOff(amount, retail);
   const isReduced = percent > 0;
   return (
     <span

@@ -21,20 +21,24 @@ export function toCents(amount: Amount, region?: Region): number | null {
     throw invalidAmount(amount);
   }
   const text = decimals(amount);
-  if (text === "") return null;
+  if (!text) return null;
   const [, sign = "", units, fraction = ""] = decimal.exec(text) ?? [];
-  if (units === undefined) throw invalidAmount(text);
-  const digits = formatsFor(amount, region).digits;
-  const cents = Number(units + fraction.slice(0, digits).padEnd(digits, "0"));
-  const rounded = cents + (Number(fraction[digits] ?? "0") >= 5 ? 1 : 0);
-  return sign ? -rounded : rounded;
+  if (!units) throw invalidAmount(text);
+  // One more digit, to round.
+  const length = formatsFor(amount, region).digits + 1;
+  const cents = Math.round(Number(units + fraction.padEnd(length, "0").slice(0, length)) / 10);
+  return sign ? -cents : cents;
 }
 
 const invalidAmount = (amount: string | number): RangeError =>
   new RangeError(`${amount} is not an amount: pass "74.50" or whole cents`);
 
 const decimals = (amount: Money | string | null | undefined): string =>
-  (typeof amount === "object" ? (amount?.amount ?? "") : (amount ?? "")).trim();
+  (
+    (amount as Partial<Money> | null | undefined)?.amount ??
+    (amount as string | null | undefined) ??
+    ""
+  ).trim();
 
 /** Writes "$74.00", or zero if empty. The region defaults to `setLocale`'s. @throws {RangeError} for "74,50". */
 export function formatPrice(amount: Amount, region?: Region): string {
@@ -47,21 +51,19 @@ export function formatRoundPrice(amount: Amount, region?: Region): string {
 }
 
 const formatsFor = (amount: Amount, region?: Region) =>
-  localeFormats(region, amount !== null && typeof amount === "object" ? amount.currencyCode : undefined);
+  localeFormats(region, (amount as Partial<Money> | null | undefined)?.currencyCode);
 
 /** 7400 cents are "74.00", from which `Intl` makes a text without rounding errors. */
 export function toDecimal(amount: Amount, region?: Region): Intl.StringNumericLiteral {
   const cents = toCents(amount, region) ?? 0;
   const { digits } = formatsFor(amount, region);
-  const text = Math.abs(cents)
-    .toString()
-    .padStart(digits + 1, "0");
+  const text = String(Math.abs(cents)).padStart(digits + 1, "0");
   return `${cents < 0 ? "-" : ""}${text.slice(0, -digits)}.${text.slice(-digits)}` as Intl.StringNumericLiteral;
 }
 
 /** The discount in percent, 100 × (1 − current / retail), rounded; 0 if there is none. */
-export function percentOff(current: Amount, retail: Amount, region?: Region): number {
-  const [now, before] = [toCents(current, region), toCents(retail, region)];
+export function percentOff(current: Amount, retail: Amount): number {
+  const [now, before] = [toCents(current), toCents(retail)];
   if (now === null || before === null || before <= 0 || now >= before) return 0;
   return Math.round((100 * (before - now)) / before);
 }

@@ -23,7 +23,7 @@ export function CartTotalsList(props: CartTotalsListProps) {
         <Row key={name} name={name} value={`−${format(amount)}`} tone="sale" />
       ))}
       <Row name={labels.total} value={isUpdating ? labels.updating : format(total)} tone="strong" />
-      {(toCents(saved) ?? 0) !== 0 && <Row name={labels.saved} value={format(saved)} tone="sale" />}
+      {toCents(saved) ? <Row name={labels.saved} value={format(saved)} tone="sale" /> : null}
     </dl>
   );
 }

@@ -1,7 +1,6 @@
 import { useRef, useState, type PointerEvent, type ReactNode } from "react";
 import { Badge } from "../../../components/Badge/Badge.tsx";
 import { ConditionRing, type Condition } from "../../../components/ConditionRing/ConditionRing.tsx";
-import { useRegion } from "../../../components/Price/LocaleProvider.tsx";
 import { percentOff, type Amount } from "../../../components/Price/money.ts";
 import { Price } from "../../../components/Price/Price.tsx";
 import { classNames } from "../../../css/class-names.ts";
@@ -67,7 +66,7 @@ export function ProductCard({
   const [wasHovered, setHovered] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const Title = `h${headingLevel}` as const;
-  const percent = percentOff(price, retailPrice, useRegion());
+  const percent = percentOff(price, retailPrice);
   function startHover({ pointerType }: PointerEvent): void {
     if (pointerType === "mouse") timer.current = setTimeout(() => setHovered(true), hoverDelay);
   }
