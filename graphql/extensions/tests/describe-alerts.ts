@@ -180,6 +180,31 @@ function describeBoth(service: () => TestService): void {
       expect(textOf(await emailOn(10))).toContain("coat: $94.00, was $95.00");
     });
 
+    test("alerts show the price that can be bought, not that of a sold-out variant", async () => {
+      const coat = (price: number) => {
+        vi.setSystemTime(Date.now() + 1000);
+        const variant = (Size: string, price: number, inventory: number) => ({
+          options: { Size },
+          price,
+          inventory,
+        });
+        const options = [{ name: "Size", values: ["S", "M", "L"] }];
+        const variants = [variant("S", 2000, 0), variant("M", 9000, 1), variant("L", price, 1)];
+        saveProducts(
+          service().shop.database,
+          testProduct("alert-coat", { title: "coat", options, variants }),
+        );
+      };
+      coat(6000);
+      await wish("coat");
+      await save(dresses);
+      await turn(true);
+      coat(5000);
+      const text = textOf(await emailOn(1, { [dresses]: ["coat"] }));
+      expect(text).toContain("coat: $50.00, was $60.00");
+      expect(text).not.toContain("$20.00");
+    });
+
     test("alerts compare with the price at the last email, not with one in between", async () => {
       product("dress", 5000);
       await wish("dress");

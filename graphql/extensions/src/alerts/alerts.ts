@@ -1,4 +1,4 @@
-import type { ProductToWatch } from "../platform/storefront-api.ts";
+import { isLess, type ProductToWatch } from "../platform/storefront-api.ts";
 
 /** A product on the wishlist of a customer who gets alerts, with what they last knew about it. */
 export interface WatchedProduct {
@@ -90,11 +90,6 @@ export function alertsOf(
     lastOnes: shown(lastOnes, mostShown.wishlist),
     newMatches,
   };
-}
-
-/** Decimal numbers are compared as floats, never computed with. */
-function isLess(one: string, other: string): boolean {
-  return Number(one) < Number(other);
 }
 
 function alertProduct({ handle, title, price, currency }: ProductToWatch): AlertProduct {

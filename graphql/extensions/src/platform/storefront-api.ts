@@ -87,13 +87,15 @@ const watched = v.pipe(
     priceRange: v.object({ minVariantPrice: money, maxVariantPrice: money }),
   }),
   v.transform(({ availableForSale, publishedAt, totalInventory, priceRange, ...product }) => ({
-    ...product,
-    price: priceRange.minVariantPrice.amount,
-    highestPrice: priceRange.maxVariantPrice.amount,
-    currency: priceRange.minVariantPrice.currencyCode,
-    quantity: totalInventory,
-    isForSale: availableForSale,
-    publishedAt: new Date(publishedAt),
+    product: {
+      ...product,
+      price: priceRange.minVariantPrice.amount,
+      currency: priceRange.minVariantPrice.currencyCode,
+      quantity: totalInventory,
+      isForSale: availableForSale,
+      publishedAt: new Date(publishedAt),
+    } satisfies ProductToWatch,
+    hasSeveralPrices: priceRange.minVariantPrice.amount !== priceRange.maxVariantPrice.amount,
   })),
 );
 const watchedById = v.object({ nodes: v.array(v.nullable(watched)) });
@@ -149,10 +151,14 @@ export function storefrontApi({ apiUrl, apiVersion, apiToken, privateToken }: Se
     return new Map(
       nodes.flatMap((node) => {
         const forSale = node?.variants.nodes.filter(({ availableForSale }) => availableForSale) ?? [];
-        const [cheapest] = forSale.sort(
-          (one, other) => Number(one.price.amount) - Number(other.price.amount),
-        );
-        return node && cheapest ? [[node.id, cheapest.price.amount] as const] : [];
+        const [first, ...others] = forSale.map(({ price }) => price.amount);
+        if (!node || first === undefined) return [];
+        return [
+          [
+            node.id,
+            others.reduce((least, amount) => (isLess(amount, least) ? amount : least), first),
+          ] as const,
+        ];
       }),
     );
   };
@@ -173,14 +179,9 @@ export function storefrontApi({ apiUrl, apiVersion, apiToken, privateToken }: Se
         isPartial: true,
       });
       const found = nodes.filter((node) => node !== null);
-      const several = found.filter(
-        ({ isForSale, price, highestPrice }) => isForSale && price !== highestPrice,
-      );
-      const lowest = await lowestPrices(several.map(({ id }) => id));
-      return found.map(({ highestPrice: _, ...product }) => ({
-        ...product,
-        price: lowest.get(product.id) ?? product.price,
-      }));
+      const several = found.filter(({ product, hasSeveralPrices }) => product.isForSale && hasSeveralPrices);
+      const lowest = await lowestPrices(several.map(({ product }) => product.id));
+      return found.map(({ product }) => ({ ...product, price: lowest.get(product.id) ?? product.price }));
     },
     hasProduct: (id) => known("products", id),
     async newestOf(categories, count) {
@@ -206,6 +207,11 @@ export function storefrontApi({ apiUrl, apiVersion, apiToken, privateToken }: Se
       return names.map((name) => data[name]?.nodes ?? []);
     },
   };
+}
+
+/** Decimal numbers are compared as floats, never computed with. */
+export function isLess(one: string, other: string): boolean {
+  return Number(one) < Number(other);
 }
 
 /** A search in the platform's syntax, where quotes delimit a value. */

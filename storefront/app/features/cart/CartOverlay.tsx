@@ -1,6 +1,6 @@
 import { CartDrawer, isPlainClick, Link } from "@circlet/design-system";
 import { type ReactNode, type RefObject, useEffect, useSyncExternalStore } from "react";
-import { usePolicyLinks } from "~/promises/use-policy-links";
+import { usePolicyLinks } from "~/catalog/use-policy-links";
 import { discountCodePath, searchPath } from "~/shop/paths";
 import * as messages from "~/messages/en/cart";
 import { recordCartEvent } from "./cart-events";

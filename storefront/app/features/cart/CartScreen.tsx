@@ -2,7 +2,7 @@ import { CartView, Container, Heading, Link, Text } from "@circlet/design-system
 import { useEffect } from "react";
 import { useRevalidator } from "react-router-dom";
 import { LazyRecentlyViewed } from "~/catalog/viewed/LazyRecentlyViewed";
-import { usePolicyLinks } from "~/promises/use-policy-links";
+import { usePolicyLinks } from "~/catalog/use-policy-links";
 import { cartPath, searchPath } from "~/shop/paths";
 import * as messages from "~/messages/en/cart";
 import type { CartItem } from "./cart";

@@ -1,10 +1,10 @@
 import type { FooterProps, NavigationItem } from "@circlet/design-system";
 import type { Commerce } from "~/apollo/commerce";
 import { shows } from "~/promises/promises";
-import { loadPolicies } from "~/promises/policies";
+import { loadPolicies } from "~/catalog/policies";
 import { accountPath, brandsPath, orderStatusPath, policyPath, profilePath, searchPath } from "~/shop/paths";
 import * as messages from "~/messages/en/menu";
-import type { PolicyLinks } from "~/promises/use-policy-links";
+import type { PolicyLinks } from "~/catalog/use-policy-links";
 import { footer } from "./footer-links";
 import { loadMenu } from "./merchant-menu";
 

@@ -1,7 +1,7 @@
 import { CollectionProductsDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { optionalData } from "~/http/optional-data";
-import { loadPolicies } from "~/promises/policies";
+import { loadPolicies } from "~/catalog/policies";
 import { shows } from "~/promises/promises";
 import { site } from "~/shop/constants";
 import { market } from "~/shop/market";

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { openDatabase } from "../../database/database.ts";
-import { openTestShop, type TestShop } from "../../testing/test-shop.fixture.ts";
+import { openTestShop, type TestShop } from "../../../tests/test-shop.fixture.ts";
 import { fileWith } from "../csv.fixture.ts";
 import { formatProblem } from "../import-report.ts";
 import { importRedirects, isRedirectsFile, summarizeRedirects } from "./import-redirects.ts";

@@ -10,7 +10,7 @@ import type { Commerce } from "~/apollo/commerce";
 import { isDenied, ServiceFailure } from "~/http/service-failure";
 import { shopImagePath } from "#mockable/catalog/image-path";
 import { redirectQuery, redirectTarget } from "~/seo/merchant-redirect";
-import { loadPolicies } from "~/promises/policies";
+import { loadPolicies } from "~/catalog/policies";
 import { blogPath, pagePath, policyPath } from "~/shop/paths";
 import { merchantHtml } from "./merchant-html.server";
 

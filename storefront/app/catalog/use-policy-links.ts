@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from "react-router-dom";
 import { privacyPath, termsPath } from "~/shop/paths";
-import { shows } from "./promises";
+import { shows } from "~/promises/promises";
 
 /** Pages that a shopper agrees to. Undefined for one that the shop does not have. */
 export interface PolicyLinks {
