@@ -7,7 +7,7 @@ import { buyerIp } from "./buyer-ip.ts";
 import { cspReports } from "./csp-reports.ts";
 import type { PageHandler } from "./page-handler.ts";
 import type { Compression } from "./pages/page-body.ts";
-import type { CachedPage, SentPage } from "./pages/cached-page.ts";
+import type { CachedPage } from "./pages/cached-page.ts";
 import type { PageCache, Purge } from "./pages/page-cache.ts";
 import { previewedBrand } from "../app/catalog/brand-theme/preview-link.ts";
 import { offlinePath } from "../app/shop/paths.ts";
@@ -193,7 +193,7 @@ export function shopApp({
     address: URL,
     { kind, parameters }: Pick<MatchedRoute, "kind" | "parameters">,
     visit?: Context<Environment>,
-  ): Promise<SentPage> {
+  ): Promise<CachedPage> {
     const key = pageKey(address, parameters);
     const network = visit && shopperNetwork(visit);
     const page = pages.get(

@@ -1,4 +1,4 @@
-import type { FileDraft } from "./file-draft.ts";
+import type { FileBody } from "./file-body.ts";
 import type { PageBody } from "./page-body.ts";
 
 /** A rendered response that all shoppers share. */
@@ -7,12 +7,9 @@ export interface CachedPage {
   readonly headers: Readonly<Record<string, string>>;
   /** When it was rendered, as a `performance.now()` value. */
   readonly renderedAt: number;
-  readonly body: PageBody;
+  readonly body: PageBody | FileBody;
   readonly tags: readonly string[];
 }
-
-/** What a visitor gets: a page, or a file while it is being built. */
-export type SentPage = Omit<CachedPage, "body"> & { readonly body: PageBody | FileDraft };
 
 export interface PageLifetime {
   readonly fresh: number;
@@ -26,7 +23,7 @@ export interface PageLifetime {
 
 /** What a visitor gets before the file is whole. */
 export interface StartedFile {
-  readonly page: SentPage;
+  readonly page: CachedPage;
   /** The file as it is kept. Rejects if it was not finished. */
   readonly whole: Promise<RenderedPage>;
 }

@@ -1,4 +1,4 @@
-import type { SentPage } from "./cached-page.ts";
+import type { CachedPage } from "./cached-page.ts";
 import type { Coding } from "./page-body.ts";
 
 /** The request headers that change how a page is sent. */
@@ -8,7 +8,7 @@ interface PageRequest {
 }
 
 /** A page in the best encoding for a browser, or a 304 without an encoding if the browser already has it. */
-export function negotiatePage(page: SentPage, { acceptEncoding, ifNoneMatch }: PageRequest) {
+export function negotiatePage(page: CachedPage, { acceptEncoding, ifNoneMatch }: PageRequest) {
   const coding = page.body.bestOf(acceptedCodings(acceptEncoding ?? ""));
   const etag = etagOf(page, coding);
   const headers = {
@@ -25,12 +25,12 @@ export function negotiatePage(page: SentPage, { acceptEncoding, ifNoneMatch }: P
 }
 
 /** Seconds, measured by a monotonic clock. */
-function ageOf({ renderedAt }: SentPage): string {
+function ageOf({ renderedAt }: CachedPage): string {
   return String(Math.floor((performance.now() - renderedAt) / 1000));
 }
 
 /** Each encoding is a separate representation, so it needs its own ETag. */
-function etagOf({ headers: { etag } }: SentPage, coding: Coding): string | undefined {
+function etagOf({ headers: { etag } }: CachedPage, coding: Coding): string | undefined {
   return etag === undefined || coding === "identity" ? etag : `${etag.slice(0, -1)}-${coding}"`;
 }
 

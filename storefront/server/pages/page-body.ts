@@ -1,5 +1,3 @@
-import { unzipped } from "./unzipped.ts";
-
 export type Coding = "br" | "gzip" | "identity";
 export type CompressedCoding = Exclude<Coding, "identity">;
 
@@ -8,20 +6,17 @@ export interface Compression {
   compress(body: Uint8Array, coding: CompressedCoding): Promise<Uint8Array>;
   decompress(body: Uint8Array, coding: CompressedCoding): Promise<Uint8Array>;
   /** Compresses each piece as soon as it arrives. */
-  gzipped(stream: ReadableStream<Uint8Array>): AsyncIterable<Uint8Array>;
+  gzipped(file: ReadableStream<Uint8Array>): AsyncIterable<Uint8Array>;
 }
 
 /** In bytes. Smaller bodies are not worth compressing. */
 const worthCompressing = 1024;
-/** In bytes. Longer compressed bodies are never in memory in another encoding: uncompressed, they may have 200 MB. */
-const longest = 512 * 1024;
 const codings = ["br", "gzip"] as const;
 
 /** A body in several encodings, each created when first requested. The original is dropped to save memory. */
 export class PageBody {
   readonly #compression: Compression;
   readonly #isShort: boolean;
-  readonly #isLong: boolean;
   readonly #ready = new Map<Coding, Uint8Array>();
   readonly #pending = new Map<Coding, Promise<Uint8Array>>();
 
@@ -30,12 +25,10 @@ export class PageBody {
     this.#compression = compression;
     this.#ready.set(coding, body);
     this.#isShort = coding === "identity" && body.length < worthCompressing;
-    this.#isLong = coding === "gzip" && body.length > longest;
   }
 
   bestOf(accepted: ReadonlySet<string>): Coding {
     if (this.#isShort) return "identity";
-    if (this.#isLong) return accepted.has("gzip") ? "gzip" : "identity";
     return codings.find((coding) => accepted.has(coding)) ?? "identity";
   }
 
@@ -52,9 +45,7 @@ export class PageBody {
   }
 
   /** The body for a response. All readers of a page share its bytes: a response made of bytes would copy them. */
-  async stream(coding: Coding): Promise<{ readonly stream: ReadableStream; readonly length?: number }> {
-    const zip = this.#isLong && coding === "identity" ? this.#ready.get("gzip") : undefined;
-    if (zip) return { stream: unzipped(streamOf(zip)) };
+  async stream(coding: Coding): Promise<{ readonly stream: ReadableStream; readonly length: number }> {
     const bytes = await this.in(coding);
     return { stream: streamOf(bytes), length: bytes.length };
   }

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { compression } from "../node/compression.ts";
 import { PageBody } from "./page-body.ts";
-import type { CachedPage, SentPage } from "./cached-page.ts";
+import type { CachedPage } from "./cached-page.ts";
 import { PageCache } from "./page-cache.ts";
 
 function setUp(size = 10, bytes = 1000) {
@@ -23,7 +23,7 @@ function page(name: string, status: number, tags: string[]): CachedPage {
   return { status, headers: {}, renderedAt: 0, body: new PageBody(Buffer.from(name), compression), tags };
 }
 
-const textOf = async ({ body }: SentPage) => new Response((await body.stream("identity")).stream).text();
+const textOf = async ({ body }: CachedPage) => new Response((await body.stream("identity")).stream).text();
 
 test("a fresh page renders once for all requests", async () => {
   const { cache, rendered, render } = setUp();

@@ -1,6 +1,6 @@
 import { withinBudget } from "../../app/http/time-budget.ts";
 import { WaitingVisitors } from "./waiting-visitors.ts";
-import type { StartedFile, CachedPage, PageLifetime, RenderedPage, SentPage } from "./cached-page.ts";
+import type { StartedFile, CachedPage, PageLifetime, RenderedPage } from "./cached-page.ts";
 import { asOutdated } from "./page-lifetime.ts";
 import { renderOnce } from "./render-once.ts";
 import type { SharedPages } from "./shared-pages.ts";
@@ -105,7 +105,7 @@ export class PageCache {
   }
 
   /** Rejects if `render` fails and no old page exists. The render stops once all visitors have left (`leaving`). */
-  async get(key: string, render: Render, leaving?: AbortSignal): Promise<SentPage> {
+  async get(key: string, render: Render, leaving?: AbortSignal): Promise<CachedPage> {
     const fresh = this.fresh(key);
     if (fresh) {
       this.hit(key);
@@ -173,7 +173,7 @@ export class PageCache {
   }
 
   /** Gets a page that is not in memory. An outdated one from another storefront is served while it renders again. */
-  async #getMissingPage(key: string, render: Render, leaving?: AbortSignal): Promise<SentPage> {
+  async #getMissingPage(key: string, render: Render, leaving?: AbortSignal): Promise<CachedPage> {
     const renewed = await this.#renderPage(key, render, false, leaving).catch((error: unknown) => {
       this.#counts.miss += 1;
       throw error;

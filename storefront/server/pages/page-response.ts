@@ -1,7 +1,7 @@
 import { negotiatePage } from "./negotiate-page.ts";
-import type { SentPage } from "./cached-page.ts";
+import type { CachedPage } from "./cached-page.ts";
 
-export async function pageResponse(request: Request, page: SentPage): Promise<Response> {
+export async function pageResponse(request: Request, page: CachedPage): Promise<Response> {
   const { status, headers, coding } = negotiatePage(page, {
     acceptEncoding: request.headers.get("Accept-Encoding"),
     ifNoneMatch: request.headers.get("If-None-Match"),

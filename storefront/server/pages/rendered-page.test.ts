@@ -31,15 +31,3 @@ test("a page with a cookie is private, even if its route has tags", async () => 
   expect(headers).toMatchObject({ tags: "", "cache-control": "private, no-store" });
   expect(headers).not.toHaveProperty("cache-tag");
 });
-
-test.each([0, 1_500_000, 2_499_999])("the ETag of a long file changes with its byte %i", async (place) => {
-  const etagOf = async (file: Uint8Array<ArrayBuffer>) => {
-    const response = new Response(file, { headers: { "Cache-Tag": "catalog" } });
-    return (await renderedPage(response, options)).headers["etag"];
-  };
-  const file = new Uint8Array(2_500_000);
-  const etag = await etagOf(file);
-  expect(await etagOf(file)).toBe(etag);
-  file[place] = 1;
-  expect(await etagOf(file)).not.toBe(etag);
-});

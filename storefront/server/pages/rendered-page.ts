@@ -3,7 +3,7 @@ import { contentSecurityPolicy } from "../security-headers.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Compression, PageBody } from "./page-body.ts";
 import type { CachedPage } from "./cached-page.ts";
-import { concatenated } from "./concatenated.ts";
+import { digestOf, hex } from "./bytes.ts";
 import { cacheControl } from "./page-lifetime.ts";
 
 export interface RenderedPageOptions {
@@ -19,7 +19,11 @@ export async function renderedPage(response: Response, options: RenderedPageOpti
   const bytes = isPage
     ? new TextEncoder().encode(withLateStart(await response.text(), nonce))
     : new Uint8Array(await response.arrayBuffer());
-  const page = await cacheablePage(response, { bytes, body: new PageBody(bytes, compression), settings });
+  const page = await cacheablePage(response, {
+    digest: () => digestOf(bytes),
+    body: new PageBody(bytes, compression),
+    settings,
+  });
   return isPage
     ? {
         ...page,
@@ -29,15 +33,15 @@ export async function renderedPage(response: Response, options: RenderedPageOpti
 }
 
 interface Rendered {
-  readonly bytes: Uint8Array<ArrayBuffer>;
-  readonly body: PageBody;
+  readonly digest: () => Promise<string>;
+  readonly body: CachedPage["body"];
   readonly settings: Settings;
 }
 
 /** A response whose body has been read. */
 export async function cacheablePage(
   { status, headers: sent }: Response,
-  { bytes, body, settings }: Rendered,
+  { digest, body, settings }: Rendered,
 ): Promise<CachedPage> {
   const headers = Object.fromEntries(sent);
   // A route's cache tags (`page-tags.ts`). Pages without them are private, and so are those that failed to render.
@@ -49,29 +53,11 @@ export async function cacheablePage(
   // Fastly's name for cache tags.
   if (isPublic && settings.fastlyService) headers["surrogate-key"] = tags.join(" ");
   // Redirects have the same body, whatever their target.
-  if (isPublic && !("location" in headers)) headers["etag"] = `"${await digestOf(bytes)}"`;
+  if (isPublic && !("location" in headers)) headers["etag"] = `"${await digest()}"`;
   return { status, headers, renderedAt: performance.now(), tags: isPublic ? tags : [], body };
-}
-
-/** Bytes. Web Crypto copies what it digests, so a long file is digested in pieces, and then their digests. */
-const mostDigested = 1024 * 1024;
-
-async function digestOf(body: Uint8Array<ArrayBuffer>): Promise<string> {
-  const digests: Uint8Array[] = [];
-  for (let at = 0; at < body.length; at += mostDigested)
-    digests.push(await sha256(body.subarray(at, at + mostDigested)));
-  return hex((await sha256(concatenated(digests))).subarray(0, 16));
-}
-
-async function sha256(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  return new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
 }
 
 /** 128 random bits. */
 export function createNonce(): string {
   return hex(crypto.getRandomValues(new Uint8Array(16)));
-}
-
-function hex(bytes: Uint8Array): string {
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

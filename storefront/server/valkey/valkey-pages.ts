@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import * as v from "valibot";
+import { FileBody } from "../pages/file-body.ts";
 import { type Compression, PageBody } from "../pages/page-body.ts";
 import type { CachedPage, PageLifetime } from "../pages/cached-page.ts";
 import type { Lease, Look, SharedPage, SharedPages } from "../pages/shared-pages.ts";
@@ -68,7 +69,8 @@ export class ValkeyPages implements SharedPages {
     const parsed = v.safeParse(stringified, about.toString());
     if (!parsed.success) return undefined;
     const { status, headers, tags, coding, lifetime } = parsed.output;
-    const body = new PageBody(bytes, this.#options.compression, coding);
+    const body =
+      coding === "gzip" ? FileBody.whole(bytes) : new PageBody(bytes, this.#options.compression, coding);
     return {
       page: { status, headers, tags, body, renderedAt: performance.now() - age },
       lifetime,
