@@ -2,12 +2,8 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { queryService } from "../query-service.ts";
-import {
-  type AttackedServer,
-  type AttackedShop,
-  memoryOf,
-  startAttackedShop,
-} from "./http-grammar/attacked-shop.ts";
+import { memoryOf } from "../process-memory.ts";
+import { type AttackedServer, type AttackedShop, startAttackedShop } from "./http-grammar/attacked-shop.ts";
 import { startVisits } from "./http-grammar/visits.ts";
 
 /** Clients at once, and the requests that each sends before it has read anything. */
@@ -76,7 +72,7 @@ function textOf({ path, body = "" }: Sent): string {
 
 /** The most by which a server grows while clients send requests and read nothing, in megabytes. */
 async function growthOf(server: AttackedServer, request: string): Promise<number> {
-  const before = memoryOf(server);
+  const before = memoryOf(server.program);
   const sockets = Array.from({ length: clients }, () => {
     const socket = connect(server.port, "localhost").pause();
     socket.on("error", () => undefined).write(request.repeat(pipelined));
@@ -85,7 +81,7 @@ async function growthOf(server: AttackedServer, request: string): Promise<number
   let growth = 0;
   for (let time = 0; time < attackTime; time += countInterval) {
     await pause(countInterval);
-    growth = Math.max(growth, memoryOf(server) - before);
+    growth = Math.max(growth, memoryOf(server.program) - before);
   }
   for (const socket of sockets) socket.destroy();
   return growth;

@@ -22,3 +22,11 @@ export function print(label: string, figures: Figures, limits: Partial<Figures>)
   process.stdout.write(`${label.padEnd(30)} ${numbers}${verdict}\n`);
   if (missed) process.exitCode = 1;
 }
+
+/** Prints one number. One above its limit makes the process exit with 1. */
+export function printFigure(label: string, figure: number, unit: string, limit = Infinity): void {
+  const isMissed = figure > limit;
+  const verdict = limit === Infinity ? "" : `   (at most ${limit}: ${isMissed ? "MISSED" : "met"})`;
+  process.stdout.write(`${label.padEnd(40)} ${figure.toFixed(1)} ${unit}${verdict}\n`);
+  if (isMissed) process.exitCode = 1;
+}

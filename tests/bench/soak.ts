@@ -6,7 +6,6 @@
  *
  *   npx pnpm build && node tests/bench/soak.ts [--minutes N] [--shoppers N]
  */
-import { readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { Agent, request } from "node:http";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
@@ -14,7 +13,9 @@ import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import type { Program } from "../../.tasks/program.ts";
 import { catalogProducts } from "../conformance/catalog-products.ts";
+import { memoryOf } from "../process-memory.ts";
 import { merchantCommand, serveServices, serveStorefront } from "../programs.ts";
 import { figuresOf, print } from "./figures.ts";
 
@@ -96,14 +97,10 @@ async function shop(url: string, api: string, products: readonly Product[], turn
 
 type Product = Awaited<ReturnType<typeof catalogProducts>>[number];
 
-function residentMegabytes(pid: number): number {
-  return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1]) / 1024;
-}
-
-async function sample(pids: readonly number[], end: number): Promise<number[][]> {
-  const samples = pids.map((): number[] => []);
+async function sample(programs: readonly Program[], end: number): Promise<number[][]> {
+  const samples = programs.map((): number[] => []);
   while (performance.now() < end) {
-    for (const [index, pid] of pids.entries()) samples[index]?.push(residentMegabytes(pid));
+    for (const [index, program] of programs.entries()) samples[index]?.push(memoryOf(program));
     await pause(duration / 200);
   }
   return samples;
@@ -153,8 +150,8 @@ try {
       await pause(turn % 50 === 0 ? 5_100 : 50);
     }
   };
-  const pids = [services.commerce.pid, storefront.pid, services.extensions.pid];
-  const [samples] = await Promise.all([sample(pids, end), ...Array.from({ length: shoppers }, visit)]);
+  const programs = [services.commerce, storefront, services.extensions];
+  const [samples] = await Promise.all([sample(programs, end), ...Array.from({ length: shoppers }, visit)]);
   print(`${counts.pages} requests, ${counts.carts} carts`, figuresOf(times), {});
   report("commerce service", samples[0] ?? []);
   report("storefront", samples[1] ?? []);

@@ -10,6 +10,7 @@ import { Agent, get } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Program } from "../../.tasks/program.ts";
+import { memoryOf } from "../process-memory.ts";
 import { merchantCommand, serveServices, serveStorefront, withProgram } from "../programs.ts";
 import { recordedService } from "./recorded-service.ts";
 
@@ -52,21 +53,15 @@ function processorTime(pid: number): number | null {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-function memory(pid: number): string {
-  const file = `/proc/${pid}/status`;
-  const size = existsSync(file) ? /VmRSS:\s+(\d+)/.exec(readFileSync(file, "utf8"))?.[1] : undefined;
-  return size ? `${Math.round(Number(size) / 1024)} MB` : "";
-}
-
-async function measure(label: string, url: string, { pid }: Program, path: (turn: number) => string) {
+async function measure(label: string, url: string, program: Program, path: (turn: number) => string) {
   const urlOf = (turn: number) => url + path(turn);
   await load(urlOf, seconds / 2);
-  const before = processorTime(pid);
+  const before = processorTime(program.pid);
   const count = await load(urlOf, seconds);
-  const after = processorTime(pid);
+  const after = processorTime(program.pid);
   const each = before === null || after === null ? "" : `${((after - before) / count).toFixed(2)} ms each`;
   process.stdout.write(
-    `${label.padEnd(26)} ${(count / seconds).toFixed(0).padStart(6)} per second  ${each}  ${memory(pid)}\n`,
+    `${label.padEnd(26)} ${(count / seconds).toFixed(0).padStart(6)} per second  ${each}  ${memoryOf(program).toFixed(0)} MB\n`,
   );
 }
 

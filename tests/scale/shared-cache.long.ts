@@ -3,6 +3,7 @@ import getPort from "get-port";
 import { beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { randomNumbers } from "../../storefront/server/pages/interleavings.fixture.ts";
 import { sendCommand } from "./send-command.ts";
+import { memoryOf } from "../process-memory.ts";
 import { ValkeyServer } from "../../graphql/service-kit/rate-limits/valkey-server.fixture.ts";
 import { engines, reportMissing, startVarnish } from "./engines.ts";
 import {
@@ -176,16 +177,10 @@ describe.skipIf(!engines.valkey)(
       await inParallel(10_000, 64, async (index) => void (await visit(`${url}/search?text=junk${index}`)));
       load.abort();
       await shopper;
-      const megabytes = await residentMegabytes(storefronts[0]?.program.pid ?? 0);
+      const megabytes = memoryOf(storefronts[0]!.program);
       report("10,000 junk addresses", { "home p99 ms": percentile(times, 0.99), MB: megabytes });
       expect(percentile(times, 0.99)).toBeLessThan(100);
       expect(megabytes).toBeLessThan(250);
     });
   },
 );
-
-async function residentMegabytes(pid: number): Promise<number> {
-  const { readFile } = await import("node:fs/promises");
-  const status = await readFile(`/proc/${pid}/status`, "utf8").catch(() => "");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
-}

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import * as fc from "fast-check";
-import { type AttackedServer, memoryOf } from "./attacked-shop.ts";
+import { memoryOf } from "../../process-memory.ts";
+import type { AttackedServer } from "./attacked-shop.ts";
 import { type Conversation, exchange } from "./exchange.ts";
 import { flawsOf } from "./flaws-of.ts";
 import { hostileConversation } from "./hostile-conversation.ts";
@@ -50,7 +51,7 @@ export async function attack(
   const attackers = Array.from({ length: atOnce }, async () => {
     while (sent < requests) {
       await attackOnce();
-      if (sent > requests / 3) memory ??= servers.map((server) => memoryOf(server));
+      if (sent > requests / 3) memory ??= servers.map(({ program }) => memoryOf(program));
     }
   });
   await Promise.all(attackers);
@@ -66,7 +67,7 @@ export async function attack(
         .map((line) => `${name}: ${line}`),
     ),
     waits: await visits.stop(),
-    growth: servers.map((server, index) => memoryOf(server) - (memory?.[index] ?? 0)),
+    growth: servers.map(({ program }, index) => memoryOf(program) - (memory?.[index] ?? 0)),
   };
 }
 

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { rm } from "node:fs/promises";
 import { catalogProducts } from "../../conformance/catalog-products.ts";
 import { seededFolder } from "../../faults/faulty-shop.ts";
@@ -50,13 +49,3 @@ export async function startAttackedShop(env: Readonly<Record<string, string>> = 
 }
 
 const portOf = (url: string) => Number(new URL(url).port);
-
-/** The memory that a process takes, or its peak, in megabytes. 0 where the system does not say. */
-export function memoryOf({ program }: AttackedServer, what: "VmRSS" | "VmHWM" = "VmRSS"): number {
-  try {
-    const status = readFileSync(`/proc/${program.pid}/status`, "utf8");
-    return Number(new RegExp(`${what}:\\s+(\\d+)`).exec(status)?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
-}

@@ -1,14 +1,11 @@
-import { writeFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Program } from "../../../.tasks/program.ts";
-import { type AttackedServer, memoryOf } from "../http-grammar/attacked-shop.ts";
+import { startGrowth } from "../../process-memory.ts";
+import type { AttackedServer } from "../http-grammar/attacked-shop.ts";
 import { startVisits } from "../http-grammar/visits.ts";
 
 /** Settings of a server that prints the pauses of its event loop. */
 export const reportsPauses = { NODE_OPTIONS: `--import=${import.meta.dirname}/report-pauses.ts` };
-
-/** Makes Linux measure the peak of a process from now on. */
-const forgetPeak = "5";
 
 /** What an attack did to a server: times in milliseconds, growth in megabytes. */
 export interface Harm {
@@ -38,8 +35,7 @@ export async function measureHarm(
 ): Promise<Harm> {
   const { program } = server;
   const pauseOf = startPauses(program);
-  const before = memoryOf(server);
-  if (before > 0) writeFileSync(`/proc/${program.pid}/clear_refs`, forgetPeak);
+  const growthOf = startGrowth(program);
   const visits = startVisits([server]);
   const statuses: Record<number, number> = {};
   for (const status of await attack()) statuses[status] = (statuses[status] ?? 0) + 1;
@@ -49,6 +45,6 @@ export async function measureHarm(
     statuses,
     longestPause: pauseOf(),
     longestWait,
-    growth: memoryOf(server, "VmHWM") - before,
+    growth: growthOf(),
   };
 }

@@ -3,7 +3,8 @@ import { loadavg } from "node:os";
 import { join } from "node:path";
 import { expect } from "vitest";
 import { cachedMegabytes } from "../../../graphql/service-kit/sqlite/open-sqlite.ts";
-import { type AttackedShop, memoryOf } from "../http-grammar/attacked-shop.ts";
+import { memoryOf } from "../../process-memory.ts";
+import type { AttackedShop } from "../http-grammar/attacked-shop.ts";
 import { startVisits } from "../http-grammar/visits.ts";
 import { type LargestCustomer, longAddress, makeLargestCustomer, most } from "./largest-customer.ts";
 import { startPauses } from "./measure-harm.ts";
@@ -55,7 +56,7 @@ function memoryBesideCaches({ servers, data }: AttackedShop): readonly number[] 
   const cached = [null, "platform.sqlite", "extensions.sqlite"].map((file) =>
     file === null ? 0 : Math.min(cachedMegabytes, statSync(join(data, file)).size / 1024 ** 2),
   );
-  return servers.map((server, index) => memoryOf(server) - cached[index]!);
+  return servers.map(({ program }, index) => memoryOf(program) - cached[index]!);
 }
 
 /** Notes the longest time of each step. */

@@ -1,5 +1,5 @@
 import type { Database } from "../../database/database.ts";
-import { all, get } from "../../database/statement.ts";
+import { get } from "../../database/statement.ts";
 import { FacetColumns } from "./facet-columns.ts";
 import { FacetDictionary } from "./facet-dictionary.ts";
 import type { IndexedProduct } from "./indexed-product.ts";
@@ -47,7 +47,8 @@ export function createCatalogIndex(database: Database): CatalogIndex {
   let titlesVersion = 0;
 
   function refresh(since: number, version: number): Snapshot {
-    if (slots.update(changesOf(database, since, dictionary))) titlesVersion = version;
+    const changed = changedSince(database, since);
+    if (slots.update(changed, readIndexedProducts(database, changed, dictionary))) titlesVersion = version;
     const { bySlot, byId, columns } = slots;
     let postings: Postings | undefined;
     return {
@@ -80,14 +81,11 @@ function lastChange(db: Database): number {
   );
 }
 
-interface Changes {
-  readonly changed: ReadonlySet<number>;
-  readonly products: readonly ProductToIndex[];
-}
-
-function changesOf(db: Database, since: number, dictionary: FacetDictionary): Changes {
-  const rows = all<{ id: number }>(db, "SELECT product_id AS id FROM product_change WHERE change > ?", since);
-  return { changed: new Set(rows.map(({ id }) => id)), products: readIndexedProducts(db, since, dictionary) };
+/** The ids of changed, new and removed products. Each product has changed since 0. */
+function changedSince(db: Database, since: number): number[] {
+  const sql =
+    "SELECT json_group_array(product_id ORDER BY product_id) AS ids FROM product_change WHERE change > ?";
+  return JSON.parse(get<{ ids: string }>(db, sql, since)?.ids ?? "[]") as number[];
 }
 
 /** Products by slot. A free slot is reused for the next new product. */
@@ -102,7 +100,7 @@ class SlottedProducts {
   }
 
   /** Applies changes. Returns whether a title changed or a product was added or removed. */
-  update({ changed, products }: Changes): boolean {
+  update(changed: readonly number[], products: Iterable<ProductToIndex>): boolean {
     let titles = false;
     const gone = new Set(changed);
     for (const read of products) {

@@ -1,4 +1,3 @@
-import type { SQLInputValue } from "node:sqlite";
 import { variantIsAvailable } from "../../catalog/stock/availability.ts";
 import type { Database } from "../../database/database.ts";
 import { all, get } from "../../database/statement.ts";
@@ -12,32 +11,18 @@ export interface ProductToIndex {
   readonly variants: readonly IndexedVariant[];
 }
 
-/** Changes after a number; 0 reads all. Grouped by value with ids as JSON, several times faster than by product. */
-export function readIndexedProducts(
+/** Products read at once, so that the whole catalog is never in memory as rows. */
+const batchSize = 200;
+
+/** Those of the products that are published. */
+export function* readIndexedProducts(
   db: Database,
-  since: number,
+  ids: readonly number[],
   dictionary: FacetDictionary,
-): ProductToIndex[] {
-  const source = new Source(db, since);
-  const values = readValues(source, dictionary);
-  const variants = readVariants(source, dictionary);
-  return source
-    .rows<IndexedProductRow>(`SELECT ${columns} FROM product WHERE published = 1`, byId)
-    .map((row) => {
-      const { available, createdAt, updatedAt, ...own } = row;
-      const ownValues = values.get(row.id) ?? [];
-      if (row.vendor !== "") ownValues.push(dictionary.code(facetIds.vendor, row.vendor));
-      if (row.productType !== "") ownValues.push(dictionary.code(facetIds.productType, row.productType));
-      return {
-        product: Object.assign(own, {
-          available: available === 1,
-          createdAt: Date.parse(createdAt),
-          updatedAt: Date.parse(updatedAt),
-        }),
-        values: ownValues,
-        variants: variants.get(row.id) ?? [],
-      };
-    });
+): Generator<ProductToIndex> {
+  for (let start = 0; start < ids.length; start += batchSize) {
+    yield* readBatch(db, JSON.stringify(ids.slice(start, start + batchSize)), dictionary);
+  }
 }
 
 const columns = `id, handle, title, vendor, product_type AS productType, created_at AS createdAt,
@@ -49,67 +34,59 @@ type IndexedProductRow = Omit<IndexedProduct, "slot" | "available" | "createdAt"
   readonly updatedAt: string;
 };
 
-/** Reads the rows of changed products, or all rows. */
-class Source {
-  readonly #db: Database;
-  readonly #since: number;
-
-  constructor(db: Database, since: number) {
-    this.#db = db;
-    this.#since = since;
-  }
-
-  /** @param sql ends in a WHERE clause, optionally followed by GROUP BY */
-  rows<Row>(sql: string, limit: Limit, ...values: SQLInputValue[]): Row[] {
-    if (this.#since === 0) return all<Row>(this.#db, sql, ...values);
-    return all<Row>(this.#db, limited(sql, limit), ...values, this.#since);
-  }
-
-  /** All rows as one JSON text, which is faster to transfer than rows. */
-  json<Row extends readonly unknown[]>(sql: string, limit: Limit): Row[] {
-    const row =
-      this.#since === 0
-        ? get<{ json: string }>(this.#db, sql)
-        : get<{ json: string }>(this.#db, limited(sql, limit), this.#since);
-    return JSON.parse(row?.json ?? "[]") as Row[];
-  }
+/** @param ids JSON */
+function readBatch(db: Database, ids: string, dictionary: FacetDictionary): ProductToIndex[] {
+  const values = readValues(db, ids, dictionary);
+  const variants = readVariants(db, ids, dictionary);
+  const sql = `SELECT ${columns} FROM product WHERE published = 1 AND id IN ${batch}`;
+  return all<IndexedProductRow>(db, sql, ids).map((row) => {
+    const { available, createdAt, updatedAt, ...own } = row;
+    const ownValues = values.get(row.id) ?? [];
+    if (row.vendor !== "") ownValues.push(dictionary.code(facetIds.vendor, row.vendor));
+    if (row.productType !== "") ownValues.push(dictionary.code(facetIds.productType, row.productType));
+    return {
+      product: Object.assign(own, {
+        available: available === 1,
+        createdAt: Date.parse(createdAt),
+        updatedAt: Date.parse(updatedAt),
+      }),
+      values: ownValues,
+      variants: variants.get(row.id) ?? [],
+    };
+  });
 }
 
-/** An SQL condition that limits a table to changed products. */
-type Limit = (changed: string) => string;
+const batch = "(SELECT value FROM json_each(?))";
 
-const byProduct: Limit = (changed) => `product_id IN ${changed}`;
-const byId: Limit = (changed) => `id IN ${changed}`;
-const byVariant: Limit = (changed) => `variant_id IN (SELECT id FROM variant WHERE product_id IN ${changed})`;
-
-function limited(sql: string, limit: Limit): string {
-  const condition = ` AND ${limit("(SELECT product_id FROM product_change WHERE change > ?)")}`;
-  const group = sql.indexOf(" GROUP BY");
-  return group < 0 ? sql + condition : sql.slice(0, group) + condition + sql.slice(group);
+/** Rows as one JSON text, which is faster to transfer. */
+function rowsOf<Row extends readonly unknown[]>(
+  db: Database,
+  columns: string,
+  from: string,
+  ids: string,
+): Row[] {
+  const sql = `SELECT json_group_array(json_array(${columns})) AS json FROM ${from}`;
+  return JSON.parse(get<{ json: string }>(db, sql, ids)?.json ?? "[]") as Row[];
 }
 
-function readValues(source: Source, dictionary: FacetDictionary): Map<number, number[]> {
+function readValues(db: Database, ids: string, dictionary: FacetDictionary): Map<number, number[]> {
   const valuesOf = new Map<number, number[]>();
-  const add = (facet: string, value: string, ids: string): void => {
-    const code = dictionary.code(facet, value);
-    for (const id of JSON.parse(ids) as number[]) listOf(valuesOf, id).push(code);
-  };
-  const tags =
-    "SELECT tag AS value, json_group_array(product_id) AS ids FROM product_tag WHERE 1 GROUP BY tag";
-  for (const { value, ids } of source.rows<Grouped>(tags, byProduct)) add(facetIds.tag, value, ids);
-  for (const { namespace, key } of metafieldFacets) {
-    const sql = `SELECT value, json_group_array(product_id) AS ids FROM metafield WHERE namespace = ? AND key = ? GROUP BY value`;
-    for (const { value, ids } of source.rows<Grouped>(sql, byProduct, namespace, key)) {
-      for (const single of singleValues(value)) add(metafieldFacetId(namespace, key), single, ids);
-    }
+  const tags = `product_tag WHERE product_id IN ${batch}`;
+  for (const [id, tag] of rowsOf<[id: number, tag: string]>(db, "product_id, tag", tags, ids))
+    listOf(valuesOf, id).push(dictionary.code(facetIds.tag, tag));
+  const rows = rowsOf<MetafieldRow>(db, "product_id, namespace, key, value", metafields, ids);
+  for (const [id, namespace, key, value] of rows) {
+    const facet = metafieldFacetId(namespace, key);
+    for (const single of singleValues(value)) listOf(valuesOf, id).push(dictionary.code(facet, single));
   }
   return valuesOf;
 }
 
-interface Grouped {
-  readonly value: string;
-  readonly ids: string;
-}
+type MetafieldRow = readonly [productId: number, namespace: string, key: string, value: string];
+
+/** The plus sign keeps SQLite from reading the index by value, which has the whole catalog, for each batch. */
+const metafields = `metafield WHERE product_id IN ${batch}
+  AND (+namespace, +key) IN (VALUES ${metafieldFacets.map(({ namespace, key }) => `('${namespace}', '${key}')`).join()})`;
 
 /** A list metafield contains JSON. Each element is a facet value. */
 function singleValues(value: string): string[] {
@@ -123,32 +100,29 @@ function singleValues(value: string): string[] {
   }
 }
 
-function readVariants(source: Source, dictionary: FacetDictionary): Map<number, IndexedVariant[]> {
-  const optionsOf = readOptions(source, dictionary);
+function readVariants(db: Database, ids: string, dictionary: FacetDictionary): Map<number, IndexedVariant[]> {
+  const optionsOf = readOptions(db, ids, dictionary);
   const variantsOf = new Map<number, IndexedVariant[]>();
-  const rows = source.json<[id: number, productId: number, price: number, available: 0 | 1]>(
-    `SELECT json_group_array(json_array(id, product_id, price, ${variantIsAvailable})) AS json FROM variant WHERE 1`,
-    byProduct,
-  );
+  const columns = `id, product_id, price, ${variantIsAvailable}`;
+  const rows = rowsOf<VariantRow>(db, columns, `variant WHERE product_id IN ${batch}`, ids);
   for (const [id, productId, price, available] of rows) {
-    listOf(variantsOf, productId).push({
-      price,
-      available: available === 1,
-      values: optionsOf.get(id) ?? [],
-    });
+    const values = optionsOf.get(id) ?? [];
+    listOf(variantsOf, productId).push({ price, available: available === 1, values });
   }
   return variantsOf;
 }
 
-function readOptions(source: Source, dictionary: FacetDictionary): Map<number, number[]> {
+type VariantRow = readonly [id: number, productId: number, price: number, available: 0 | 1];
+
+function readOptions(db: Database, ids: string, dictionary: FacetDictionary): Map<number, number[]> {
   const optionsOf = new Map<number, number[]>();
-  const sql = `SELECT name, value, json_group_array(variant_id) AS ids FROM variant_option WHERE 1 GROUP BY name, value`;
-  for (const { name, value, ids } of source.rows<Grouped & { name: string }>(sql, byVariant)) {
-    const code = dictionary.code(optionFacetId(name), value);
-    for (const id of JSON.parse(ids) as number[]) listOf(optionsOf, id).push(code);
-  }
+  const options = `variant_option WHERE variant_id IN (SELECT id FROM variant WHERE product_id IN ${batch})`;
+  for (const [id, name, value] of rowsOf<OptionRow>(db, "variant_id, name, value", options, ids))
+    listOf(optionsOf, id).push(dictionary.code(optionFacetId(name), value));
   return optionsOf;
 }
+
+type OptionRow = readonly [variantId: number, name: string, value: string];
 
 function listOf<Value>(lists: Map<number, Value[]>, key: number): Value[] {
   let list = lists.get(key);
