@@ -147,7 +147,11 @@ export class CatalogSearch {
   }
 }
 
+/** Forgets `make` when it has made the value: it holds a number for each product of the catalog. */
 function once<Value>(make: () => Value): () => Value {
-  let made: { readonly value: Value } | undefined;
-  return () => (made ??= { value: make() }).value;
+  let state: { readonly make: () => Value } | { readonly value: Value } = { make };
+  return () => {
+    if ("make" in state) state = { value: state.make() };
+    return state.value;
+  };
 }
