@@ -141,7 +141,7 @@ export function shopApp({
     const address = context.get("address");
     const route = context.get("route");
     if (route.isChange) {
-      if (!isNavigation(context.req.raw)) return plainText("Open this address to follow it", 503);
+      if (!isNavigation(context.req.raw)) return plainText("Open this address to follow it", 400);
       const wait = await takeRequest("form", shopperAddress(context) ?? unknownAddress);
       if (wait) return tooManyRequestsPage(wait);
     }

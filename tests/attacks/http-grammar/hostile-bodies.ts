@@ -32,6 +32,9 @@ const content = oneof(
     "\x1f\x8b\x08\0\0\0\0\0",
   ),
   integer({ min: 1, max: 300_000 }).map((length) => "[".repeat(length)),
+  integer({ min: 1, max: 20_000 }).map(
+    (depth) => `{"query":"query ($a: Int = ${"[".repeat(depth)}${"]".repeat(depth)}) { shop { name } }"}`,
+  ),
   bytes(200),
   strangeText,
 );

@@ -39,6 +39,8 @@ export function targetsOf({
         "/collections/*",
         "/cart",
         "/cart?notice=*",
+        "/cart/*",
+        "/discount/*?redirect=*",
         "/cards?ids=*",
         "/suggestions?q=*",
         "/bought-together/*",
@@ -66,6 +68,7 @@ export function targetsOf({
       paths: [
         "/api/2023-10/graphql.json",
         "/api/2026-04/graphql.json?query=*",
+        "/api/2026-04/graphql.json?query={shop{name}}&variables=*",
         "/api/*/graphql.json",
         "/account/customer/api/unstable/graphql",
         "/images/*?width=*",

@@ -263,3 +263,16 @@ test("the service reports its health, and not found for other paths", async () =
   expect(await (await fetch(`${url}/health`)).json()).toEqual({ status: "ok" });
   expect((await fetch(`${url}/nothing`)).status).toBe(404);
 });
+
+test.each([
+  "variables=%7B",
+  "extensions=%5B",
+  "variables=a&extensions={}",
+  `variables=${"%5B".repeat(4000)}`,
+])("a query in an address with malformed JSON (%s) gets 400", async (parameters) => {
+  const path = `2026-04/graphql.json?query={shop{name}}&${parameters}`;
+  expect(await send(await open(), { method: "GET", path })).toMatchObject({
+    status: 400,
+    code: "BAD_REQUEST",
+  });
+});

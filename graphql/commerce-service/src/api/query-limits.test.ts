@@ -69,6 +69,21 @@ test("a query with too many tokens is rejected", async () => {
   );
 });
 
+const deep = (start: string, open: string, close: string, end: string) => (depth: number) =>
+  `${start}${open.repeat(depth)}${close.repeat(depth)}${end}`;
+
+test.each<[what: string, nest: (depth: number) => string]>([
+  ["default values", deep("query ($a: Int = ", "[", "]", ") { shop { name } }")],
+  ["objects", deep("query ($a: Int = ", "{ a: ", "}", ") { shop { name } }")],
+  ["lists of an argument", deep("{ products(first: ", "[", "]", ") { nodes { id } } }")],
+  ["types", (depth) => deep("query ($a: ", "[", "]", ") { shop { name } }")(depth).replace("[]", "[Int]")],
+  ["fields", deep("", "{ a ", "}", "")],
+  ["unfinished fields", (depth) => "{ a ".repeat(depth)],
+])("%s that are nested thousands of times are refused before they are parsed", async (_what, nest) => {
+  for (const depth of [60, 1400, 20_000])
+    expect(await execute(nest(depth))).toMatchObject({ status: 200, code: "LIMIT_EXCEEDED" });
+});
+
 test("a query may introspect the whole schema, also in production", async () => {
   const { data } = await execute(getIntrospectionQuery(), { mode: "production" });
   const schema = buildClientSchema(data as IntrospectionQuery);

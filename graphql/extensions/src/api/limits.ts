@@ -1,6 +1,7 @@
-import { type GraphQLError, parse, visit } from "graphql";
+import { type GraphQLError, visit } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { limitExceeded } from "@circlet/service-kit/graphql-errors";
+import { parseDocument } from "@circlet/service-kit/parse-document";
 
 /** The storefront's operations have at most 66 tokens, 20 fields, 2 aliases and one suggestion. */
 const largest = { tokens: 1000, aliases: 50, fields: 200, suggestions: 4 };
@@ -9,7 +10,7 @@ const largest = { tokens: 1000, aliases: 50, fields: 200, suggestions: 4 };
 export function limits(): Plugin {
   return {
     onParse: ({ setParseFn }) => {
-      setParseFn((source, options) => parse(source, { ...options, maxTokens: largest.tokens }));
+      setParseFn((source, options) => parseDocument(source, { ...options, maxTokens: largest.tokens }));
     },
     onValidate: ({ params, setResult }) => {
       const size = { aliases: 0, fields: 0, suggestions: 0 };

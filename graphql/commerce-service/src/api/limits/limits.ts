@@ -1,7 +1,8 @@
 import { setImmediate } from "node:timers/promises";
-import { type DocumentNode, GraphQLError, parse, validate, visit } from "graphql";
+import { type DocumentNode, GraphQLError, validate, visit } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { unavailable } from "@circlet/service-kit/graphql-errors";
+import { parseDocument } from "@circlet/service-kit/parse-document";
 import { FairQueue, QueueFull, type Visitor } from "../../shared/fair-queue.ts";
 import { limitRule } from "./limit-rule.ts";
 import { queryCost } from "./query-cost.ts";
@@ -21,7 +22,9 @@ const expensive = new FairQueue({ atOnce: 1, mostWaiting: 100 });
 export function limits(): Plugin {
   return {
     onParse: ({ setParseFn }) => {
-      setParseFn((source, options) => withoutDefer(parse(source, { ...options, maxTokens: largest.tokens })));
+      setParseFn((source, options) =>
+        withoutDefer(parseDocument(source, { ...options, maxTokens: largest.tokens })),
+      );
     },
     onValidate: ({ params, setResult }) => {
       // This rule comes first, because the time that the others take grows with the square of the document.
