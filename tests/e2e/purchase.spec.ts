@@ -1,3 +1,4 @@
+import { expectAccessible } from "./accessibility.ts";
 import { addAndConfirm, expectAdded } from "./cart-lines.ts";
 import { testCards } from "./shopper.ts";
 import { expect, onPhone, test } from "./test.ts";
@@ -45,6 +46,27 @@ test("two products get 15% off automatically", onPhone, async ({ page, stock, sh
   await shopper.goToCheckout();
   await expect(page.getByRole("button", { name: "Pay $85.00" })).toBeVisible();
 });
+
+test(
+  "the checkout's total stays in view on a phone, and opens what is paid for",
+  onPhone,
+  async ({ page, shopper, dress }) => {
+    await page.goto(dress.path);
+    await shopper.addToCart();
+    await shopper.goToCheckout();
+    await page.getByRole("button", { name: /^Pay / }).scrollIntoViewIfNeeded();
+    const total = page.getByRole("button", { name: /^Your bag 1 item \$/ });
+    const summary = page.getByRole("complementary", { name: "Your bag 1 item" });
+    await expect(total).toBeInViewport();
+    await expect(summary).toBeHidden();
+    await total.click();
+    await expect(summary.getByText("Subtotal")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+    await expect(summary).toBeHidden();
+    await expect(total).toBeFocused();
+  },
+);
 
 test(
   "the cart is still there after a reload and in a second tab",
