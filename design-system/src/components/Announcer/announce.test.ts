@@ -53,8 +53,17 @@ test("a subscriber hears announcements until it unsubscribes", () => {
 test("an announcement goes into an open modal dialog, because the page behind it is inert", () => {
   const leave = announcements.enterModal();
   announce("Item removed from cart");
-  expect(announcements.read().at(-1)?.inModal).toBe(true);
+  expect(announcements.read().map(({ inModal }) => inModal)).toEqual([true]);
   leave();
   announce("Dresses added to wishlist");
   expect(announcements.read().at(-1)?.inModal).toBe(false);
+});
+
+test("a modal that closes at once leaves its announcement to the page, until its time is over", () => {
+  const leave = announcements.enterModal();
+  announce("Item removed from cart", { clearAfter: 300 });
+  leave();
+  expect(announcements.read()).toMatchObject([{ text: "Item removed from cart", inModal: false }]);
+  vi.advanceTimersByTime(300);
+  expect(announcements.read()).toEqual([]);
 });

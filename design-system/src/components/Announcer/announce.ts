@@ -43,6 +43,9 @@ export const announcements = {
     openModals += 1;
     return () => {
       openModals -= 1;
+      // The modal's region is gone, perhaps before it was read.
+      for (const message of current) message.inModal = openModals > 0;
+      setMessages([...current]);
     };
   },
 };
