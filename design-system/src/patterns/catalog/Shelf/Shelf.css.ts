@@ -62,9 +62,7 @@ export const twoRows = style(
 export const item = scrollerItem;
 
 /** Repeated cards that fill the last page. Phones scroll freely and do not need them. */
-export const filler = style(
-  pattern({ display: "none", "@media": { [media.desktop]: { display: "block" } } }),
-);
+export const filler = style(pattern({ "@media": { [media.phone]: { display: "none" } } }));
 
 /** Without scripts, the row still scrolls. */
 export const buttons = style([

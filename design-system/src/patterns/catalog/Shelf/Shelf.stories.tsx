@@ -53,6 +53,9 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole("button", { name: labels().shelf.previous("Just in") }));
     const rest = titles.length % perPage || perPage;
     await shows([...titles.slice(-rest), ...titles.slice(0, perPage - rest)]);
+    await expect(canvas.getAllByRole("article")).toHaveLength(titles.length);
+    const copies = [...strip.querySelectorAll<HTMLElement>("[aria-hidden='true'] :is(a, button)")];
+    for (const { tabIndex } of copies) await expect(tabIndex).toBe(-1);
     const pages = Math.ceil(titles.length / perPage);
     await expect(canvas.getByRole("status")).toHaveTextContent(labels().shelf.page(pages, pages));
     await userEvent.click(canvas.getByRole("button", { name: labels().shelf.next("Just in") }));

@@ -49,7 +49,8 @@ export function ShelfRow({
   const id = useId();
   const { list, filled, turned, turnPage } = useShelfPages(cards.length);
   const strip = classNames(css.strip, css.perPage[columns], rows === 2 && css.twoRows);
-  const fitsOnePage = cards.length <= columns * rows;
+  const perPage = columns * rows;
+  const shown = loading ? Array<ReactElement>(perPage).fill(<ProductCardSkeleton />) : cards;
   return (
     <section
       {...rest}
@@ -61,7 +62,7 @@ export function ShelfRow({
       <SectionHeading id={id} title={title} level={headingLevel} link={link}>
         {!loading && (
           <ShelfButtons
-            className={fitsOnePage ? css.single : undefined}
+            className={cards.length <= perPage ? css.single : undefined}
             previous={labels.previous(title)}
             next={labels.next(title)}
             onTurn={turnPage}
@@ -71,29 +72,33 @@ export function ShelfRow({
       <div className={promotion && css.beside}>
         {promotion && <Promotion image={promotion} href={link?.href} />}
         <ul role="list" ref={list} className={strip} data-part="strip">
-          {loading
-            ? Array.from({ length: columns * rows }, (_, index) => (
-                <li key={index} className={css.item}>
-                  <ProductCardSkeleton />
-                </li>
-              ))
-            : cards.map((card, index) => (
-                <li key={keys[index]} className={css.item}>
-                  {card}
-                </li>
-              ))}
+          {shown.map((card, index) => (
+            <li key={keys[index] ?? index} className={css.item}>
+              {card}
+            </li>
+          ))}
           {cards.slice(0, filled).map((card, index) => (
-            <li key={`again ${keys[index]}`} className={classNames(css.item, css.filler)}>
+            <li
+              key={`again ${keys[index]}`}
+              ref={skipWithTab}
+              className={classNames(css.item, css.filler)}
+              aria-hidden="true"
+            >
               {card}
             </li>
           ))}
         </ul>
       </div>
       <p role="status" className={css.status}>
-        {loading ? labels.loading : turned ? labels.page(turned.page + 1, turned.of) : ""}
+        {loading ? labels.loading : turned && labels.page(...turned)}
       </p>
     </section>
   );
+}
+
+/** Only pointers use a repeated card: the keyboard and screen readers know it from the first page. */
+function skipWithTab(copy: HTMLElement | null): void {
+  copy?.querySelectorAll<HTMLElement>("a, button").forEach((control) => (control.tabIndex = -1));
 }
 
 /** Hidden from keyboard and screen readers, because the heading has the same link. */
