@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { productCards } from "./filters.ts";
 import { gotoHydrated } from "./hydrated.ts";
-import { expect, onPhone, test } from "./test.ts";
+import { expect, onDesktop, onPhone, test } from "./test.ts";
 
 const fieldOf = (page: Page): Locator => page.getByRole("banner").getByRole("combobox", { name: "Search" });
 
@@ -94,6 +94,17 @@ test("the suggestions close on Escape, on blur and on a new page", async ({ page
   await page.goBack();
   await expect(page).toHaveURL(/\/faq$/);
   await expect(list).toBeHidden();
+});
+
+test("Ctrl and Enter open a suggestion in a new tab", onDesktop, async ({ page, context }) => {
+  await gotoHydrated(page, "/");
+  await fieldOf(page).pressSequentially("dre");
+  await expect(page.getByRole("listbox").getByRole("option").first()).toBeVisible();
+  await fieldOf(page).press("ArrowDown");
+  const opened = context.waitForEvent("page");
+  await fieldOf(page).press("Control+Enter");
+  await expect(await opened).toHaveURL(/\/search\?text=/);
+  await expect(page).toHaveURL(/\/$/);
 });
 
 test("Cancel leaves the search on a phone", async ({ page }) => {

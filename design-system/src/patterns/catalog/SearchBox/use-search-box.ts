@@ -43,8 +43,7 @@ export function useSearchBox(box: SearchBoxOptions) {
 
   function chooseOption(option: SearchOption): void {
     if (option.kind !== "product") onValueChange(option.text);
-    closeList();
-    leaveField();
+    onSubmit();
   }
 
   function onKeyDown(event: KeyboardEvent<HTMLInputElement>): void {
@@ -63,7 +62,8 @@ export function useSearchBox(box: SearchBoxOptions) {
       box.onForget(active.text);
     } else if (key === "Enter" && active) {
       event.preventDefault();
-      document.getElementById(active.id)?.click();
+      // With its Ctrl, ⌘ and Shift, which open a new tab or window.
+      document.getElementById(active.id)?.dispatchEvent(new MouseEvent("click", event.nativeEvent));
     }
   }
 
@@ -78,6 +78,11 @@ export function useSearchBox(box: SearchBoxOptions) {
     leaveField();
   };
 
+  const endSearch = (): void => {
+    closeList();
+    setInUse(false);
+  };
+
   const onFocus = (): void => {
     clearTimeout(leaving.current);
     setInUse(true);
@@ -86,16 +91,12 @@ export function useSearchBox(box: SearchBoxOptions) {
 
   const onBlur = (event: FocusEvent<HTMLElement>): void => {
     if (event.currentTarget.contains(event.relatedTarget)) return;
-    leaving.current = setTimeout(() => {
-      closeList();
-      setInUse(false);
-    }, delays.searchBlur);
+    leaving.current = setTimeout(endSearch, delays.searchBlur);
   };
 
   const cancelSearch = (): void => {
     onValueChange("");
-    closeList();
-    setInUse(false);
+    endSearch();
   };
 
   return {
