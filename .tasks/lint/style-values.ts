@@ -29,6 +29,8 @@ export function problemOf(name: string, value: string | number): string | null {
     return `Raw px in fontSize. Use vars.type, or rem, so that it grows with the reader's text size.`;
   if (name === "borderRadius" && (Number(value) > 0 || /^\d+px/.test(text)))
     return `Raw px in borderRadius. Use vars.radius.`;
+  if (name === "content" && /\/ ["']/.test(text))
+    return `Older browsers ignore content with alternative text. List the plain content before it.`;
   if (isTiming(name) && literalDuration.test(text) && !/infinite|backwards/.test(text))
     return `Hard-coded duration in ${name}. Use vars.motion, which respects reduced motion.`;
   return null;

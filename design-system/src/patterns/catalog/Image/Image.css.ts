@@ -23,6 +23,6 @@ export const image = style(
       overflowWrap: "anywhere",
     },
     // Hidden from screen readers, because text next to the image says the same.
-    selectors: { "&[data-name]::after": { content: 'attr(data-name) / ""' } },
+    selectors: { "&[data-name]::after": { content: ["attr(data-name)", 'attr(data-name) / ""'] } },
   }),
 );

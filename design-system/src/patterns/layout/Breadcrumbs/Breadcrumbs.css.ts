@@ -20,9 +20,9 @@ export const item = style(
     alignItems: "center",
     minInlineSize: 0,
     selectors: {
-      // "/" with empty alternative text, so that screen readers do not read separators.
+      // "/" with empty alternative text, so that screen readers do not read separators. Older browsers take the first.
       "&:not(:last-child)::after": {
-        content: '"/" / ""',
+        content: ['"/"', '"/" / ""'],
         marginInline: vars.space.xs,
       },
     },
