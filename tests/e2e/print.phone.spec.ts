@@ -59,6 +59,15 @@ for (const path of ["/terms", "/privacy", "/faq", "/accessibility"]) {
   });
 }
 
+test("the answers of the FAQ print, open or closed", async ({ page }) => {
+  await page.goto("/faq");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText("Here is how it works:")).toBeVisible();
+  const answers = page.getByRole("main").locator("details > div");
+  await expect(answers).toHaveCount(8);
+  for (const answer of await answers.all()) await expect(answer).toBeVisible();
+});
+
 test("an open cart does not print", async ({ page, dress, shopper }) => {
   await page.goto(dress.path);
   await shopper.addToCart();

@@ -16,6 +16,7 @@ export const toasts = style(
     justifyItems: "center",
     gap: vars.space.s,
     pointerEvents: "none",
+    "@media": { print: { display: "none" } },
   }),
 );
 

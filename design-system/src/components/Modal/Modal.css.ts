@@ -37,6 +37,7 @@ export const modal = style(
       },
       [`${open}::backdrop`]: { opacity: 1, animation: `${fadeIn} ${motion}` },
     },
+    "@media": { print: { display: "none !important" } },
   }),
 );
 

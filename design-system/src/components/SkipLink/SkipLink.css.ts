@@ -12,6 +12,7 @@ export const skipLink = style(
     background: vars.color.inverse,
     color: vars.color.textInverse,
     borderRadius: vars.radius.control,
+    "@media": { print: { display: "none" } },
     selectors: { "&:not(:focus)": { translate: "0 -200%" } },
   }),
 );

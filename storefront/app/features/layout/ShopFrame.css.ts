@@ -7,16 +7,8 @@ globalStyle("body", { display: "flex", flexDirection: "column" });
 export const main = style({ minBlockSize: "65vb" });
 
 /** What paper leaves out: all around the page, and what covers it, scrolls or leads elsewhere. */
-const onScreens = [
-  "nav",
-  "dialog",
-  "search",
-  "button",
-  "[popover]",
-  "[data-component='shelf']",
-  "[href='#add']",
-];
-globalStyle(`body > :not(main), main :is(${onScreens.join()}, [data-component='sticky-add-to-cart'])`, {
+const onScreens = ["nav", "search", "button", "[data-component='shelf']"];
+globalStyle(`body > :not(main), main :is(${onScreens.join()})`, {
   "@media": { print: { display: "none" } },
 });
 
@@ -24,10 +16,13 @@ globalStyle(`body > :not(main), main :is(${onScreens.join()}, [data-component='s
 globalStyle("head, [rel='canonical']", { "@media": { print: { display: "block" } } });
 globalStyle("link::after", { "@media": { print: { content: "attr(href)" } } });
 
+// Paper shows what is closed.
+globalStyle("::details-content", { "@media": { print: { contentVisibility: "visible" } } });
+
 /** A bar above the header: the shop is a demo, or scripts are missing. */
 export const notice = style({
   padding: "var(--circlet-space-xs) var(--circlet-space-s)",
-  background: "var(--circlet-color-text)",
-  color: "var(--circlet-color-ground)",
+  background: "var(--circlet-color-inverse)",
+  color: "var(--circlet-color-text-inverse)",
   textAlign: "center",
 });

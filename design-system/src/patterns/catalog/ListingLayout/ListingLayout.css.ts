@@ -75,6 +75,7 @@ export const filters = style(
           "&:not(:popover-open)": inPage,
         },
       },
+      print: { display: "none !important" },
     },
   }),
 );

@@ -29,6 +29,7 @@ export const root = style(
         // A border for forced colors, which remove shadows.
         borderBlockStart: "1px solid transparent",
       },
+      print: { display: "none" },
     },
   }),
 );

@@ -1,5 +1,5 @@
 import { Container, Disclosure, Prose } from "@circlet/design-system";
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect } from "react";
 import * as company from "~/shop/company";
 import { returnEmail } from "~/shop/email-links";
 import * as promises from "~/messages/en/promises";
@@ -38,8 +38,17 @@ const parts = {
   ReturnEmailLink: () => <a href={returnEmail()}>{company.supportEmail}</a>,
 };
 
+/** Browsers before 2025 cannot print a closed answer. */
+function openAnswers(): void {
+  for (const answer of document.querySelectorAll("details")) answer.open = true;
+}
+
 export function FaqScreen() {
   useAnchor();
+  useEffect(() => {
+    addEventListener("beforeprint", openAnswers);
+    return () => removeEventListener("beforeprint", openAnswers);
+  }, []);
   return (
     <>
       <ContentHeader title={page.title} />
