@@ -7,7 +7,7 @@ import { useSignedIn } from "~/shopper/session/signed-in";
 import { type SignIn, useSignIn } from "~/shopper/session/use-sign-in";
 import * as messages from "~/messages/en/account";
 import * as common from "~/messages/en/common";
-import * as css from "./account.css";
+import { needsScripts, replacesScripts } from "~/loading/scripts.css";
 import { SectionSkeleton } from "./SectionSkeleton";
 
 interface AccountGateProps {
@@ -34,10 +34,10 @@ export function AccountGate({ section, children }: AccountGateProps) {
 function ServerRendered({ section }: { readonly section: AccountSectionName }) {
   return (
     <>
-      <EmptyState title={messages.needsScript} icon={<UserIcon />} className={css.withoutScript}>
+      <EmptyState title={messages.needsScript} icon={<UserIcon />} className={replacesScripts}>
         {messages.needsScriptText} <GuestOrder />
       </EmptyState>
-      <div className={css.withScript}>
+      <div className={needsScripts}>
         <SectionSkeleton section={section} />
       </div>
     </>
@@ -70,7 +70,7 @@ function Visitor({ section, end, signIn }: VisitorProps) {
       icon={<UserIcon />}
       action={<Button onClick={() => signIn(path)}>{action}</Button>}
     >
-      {text} <GuestOrder />
+      <span>{text}</span> <GuestOrder />
     </EmptyState>
   );
 }

@@ -1,4 +1,3 @@
-import { withoutScripts, withScripts } from "@circlet/design-system/media";
 import { vars } from "@circlet/design-system/theme";
 import { keyframes, style } from "@vanilla-extract/css";
 
@@ -11,10 +10,6 @@ export const art = style({ inlineSize: "100%" });
 
 /** An empty state directly above its action. */
 export const aboveAction = style({ paddingBlockEnd: 0 });
-
-export const withoutScript = style({ selectors: { [withScripts]: { display: "none" } } });
-
-export const withScript = style({ selectors: { [withoutScripts]: { display: "none" } } });
 
 /** An entry of a list and its actions, with a border below. */
 export const entry = style({

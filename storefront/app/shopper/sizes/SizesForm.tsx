@@ -5,6 +5,7 @@ import type { SizeType } from "./load-size-types";
 import { listingPath, searchPath } from "~/shop/paths";
 import { usePublicSettings } from "~/settings/public-settings";
 import * as messages from "~/messages/en/sizes";
+import { needsScripts, replacesScripts } from "~/loading/scripts.css";
 import { useMySizes } from "./my-sizes";
 import { mostSizes, chosenSizes } from "./chosen-sizes";
 import * as css from "./SizesForm.css";
@@ -15,13 +16,15 @@ interface SizesFormProps {
   readonly kept: string;
 }
 
+type State = "idle" | "saving" | "saved" | "failed" | "too many";
+
 /** Every size of the shop as a checkbox. Without JavaScript it searches for the chosen sizes instead of saving them. */
 export function SizesForm({ types, kept }: SizesFormProps) {
   const settings = usePublicSettings();
   const from = useListingBefore();
   const mine = useMySizes();
   const [draft, setDraft] = useState<readonly string[] | null>(null);
-  const [state, setState] = useState<"idle" | "saving" | "saved" | "failed" | "too many">("idle");
+  const [state, setState] = useState<State>("idle");
   const chosen = draft ?? mine;
 
   function chooseSize({ currentTarget: { value, checked } }: ChangeEvent<HTMLInputElement>): void {
@@ -50,7 +53,7 @@ export function SizesForm({ types, kept }: SizesFormProps) {
     <form action={searchPath} aria-label={messages.title} onSubmit={saveChosenSizes}>
       <Stack gap="l">
         <Text>
-          {messages.lead} <span className={css.save}>{kept}</span>
+          {messages.lead} <span className={needsScripts}>{kept}</span>
         </Text>
         {types.map(({ slug, name, sizes }) => (
           <fieldset key={slug}>
@@ -76,17 +79,14 @@ export function SizesForm({ types, kept }: SizesFormProps) {
           </fieldset>
         ))}
         <Cluster gap="m">
-          <Button type="submit" loading={state === "saving"} className={css.save}>
+          {/* Without JavaScript, sizes cannot be saved. */}
+          <Button type="submit" loading={state === "saving"} className={needsScripts}>
             {state === "saving" ? messages.saving : messages.save}
           </Button>
-          <Button type="submit" className={css.show}>
+          <Button type="submit" className={replacesScripts}>
             {messages.show}
           </Button>
-          <p role="status">
-            {state === "saved" && (chosen.length > 0 ? messages.saved : messages.cleared)}
-            {state === "failed" && messages.notSaved}
-            {state === "too many" && messages.tooMany(mostSizes)}
-          </p>
+          <p role="status">{statusOf(state, chosen.length)}</p>
           {state === "saved" && (from !== null || chosen.length > 0) && (
             <Link asChild standalone>
               <NavigationLink href={from ?? listingPath({ size: chosen })}>
@@ -98,6 +98,12 @@ export function SizesForm({ types, kept }: SizesFormProps) {
       </Stack>
     </form>
   );
+}
+
+function statusOf(state: State, count: number): string | null {
+  if (state === "saved") return count > 0 ? messages.saved : messages.cleared;
+  if (state === "failed") return messages.notSaved;
+  return state === "too many" ? messages.tooMany(mostSizes) : null;
 }
 
 /** The listing from which the shopper came; null for any other page. */

@@ -9,7 +9,7 @@ import {
 } from "~/shopper/consent/consent";
 import * as messages from "~/messages/en/consent";
 import { note } from "../text/text.css";
-import * as css from "./SharingChoice.css";
+import { replacesScripts } from "~/loading/scripts.css";
 
 /** Lets the shopper opt out of sharing visits with partners, or in. Until they decide, nothing is shared. */
 export function SharingChoice() {
@@ -32,7 +32,7 @@ export function SharingChoice() {
       </Checkbox>
       {isBrowsers && <p>{messages.declinedByBrowser}</p>}
       {isSaved && <p>{messages.saved}</p>}
-      <p className={css.needsScript}>{messages.needsScript}</p>
+      <p className={replacesScripts}>{messages.needsScript}</p>
     </div>
   );
 }
