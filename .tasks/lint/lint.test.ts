@@ -13,6 +13,7 @@ const rules = [
   "linear-regexp",
   "spacing",
   "style-values",
+  "translated-text",
 ].map((rule) => [`circlet/${rule}`, "error"]);
 
 /** The linter's messages about a file with this name and code. */
@@ -55,6 +56,10 @@ test("the linter reports styles without tokens or logical properties, and what t
       "fontSize: 14",
       "Raw px in fontSize. Use vars.type, or rem, so that it grows with the reader's text size.",
     ],
+    [
+      `content: '"→" / ""'`,
+      "Older browsers ignore content with alternative text. List the plain content before it.",
+    ],
     ["borderRadius: 6", "Raw px in borderRadius. Use vars.radius."],
     ["width: 40", "width does not fit right-to-left text. Use a logical property: inlineSize."],
     ['textAlign: "left"', 'textAlign: "left" does not fit right-to-left text. Use "start" or "end".'],
@@ -73,6 +78,7 @@ test("the linter accepts corrections off the scale, fluid distances, masks, vari
     'maskImage: "linear-gradient(#000, transparent)"',
     "defaultVariants: { width: 0 }",
     'gridArea: "gold"',
+    `content: ['"→"', '"→" / ""']`,
     "[media.reducedMotion]: { animationDuration: '4s' }",
   ];
   expect(await style(...accepted)).toEqual([]);
@@ -82,7 +88,7 @@ test("the linter reports English in a component, and accepts names of variants",
   const found = await lint(
     "a.tsx",
     `export const A = ({ size = "medium", label = "Close it" }) => (
-       <p className="a" aria-label="Close" data-size={size}>{label} &middot; {"Save"} 12 <b>Now</b></p>
+       <p key={label} className="a" aria-label="Close" data-size={size}>{label} &middot; {"Save"} 12 <b>Now</b></p>
      );`,
   );
   expect(found.map((line) => line.match(/"(.*)"/)?.[1])).toEqual(["Close it", "Close", "Save", "Now"]);
@@ -178,4 +184,32 @@ test("the linter reports money that is computed from floats, and accepts compari
   const code = (expressions: readonly string[]) => `export const all = [${expressions.join(",\n")}];`;
   expect(await lint("a.ts", code(right))).toEqual([]);
   expect((await lint("a.ts", code(wrong))).length).toBeGreaterThanOrEqual(wrong.length);
+});
+
+const listOf = (...items: readonly string[]) =>
+  lint("a.tsx", `export const A = ({ labels, isOpen, item }) => <ul>${items.join("")}</ul>;`);
+
+test("the linter reports texts that a translation of the page would keep from changing", async () => {
+  const items = [
+    "<li>{isOpen && <Icon />}{labels.close}</li>",
+    "<li>{isOpen && <Icon />}Close</li>",
+    "<li>{isOpen ? labels.open : labels.close}<Icon /></li>",
+    "<li>{item.label}<Icon /></li>",
+    "<li>{labels.stages[item.step]}<Icon /></li>",
+    "<li>{labels.more(3)} <Icon /></li>",
+    "<li>{`${item.sum} in total`}<Icon /></li>",
+  ];
+  const found = (await listOf(...items)).filter((line) => line.startsWith("A browser's translation"));
+  expect(found).toHaveLength(items.length);
+});
+
+test("the linter accepts texts alone, in an element, with a key, or that nobody translates", async () => {
+  const items = [
+    "<li>{item.label} {/* Alone. */}</li>",
+    "<li>{labels.close} <Icon /></li>",
+    "<li>{isOpen && <Icon />}<span>{item.label}</span></li>",
+    "<li key={item.label}>{item.label}<Icon /></li>",
+    '<li translate="no">{item.number}<Icon /></li>',
+  ];
+  expect(await listOf(...items)).toEqual([]);
 });

@@ -7,6 +7,7 @@ import { inlineMessage } from "./inline-message.ts";
 import { inlineText } from "./inline-text.ts";
 import { spacing } from "./spacing.ts";
 import { styleValues } from "./style-values.ts";
+import { translatedText } from "./translated-text.ts";
 
 /** Our lint rules. Every message says how to fix the problem. */
 export default {
@@ -21,5 +22,6 @@ export default {
     "linear-regexp": linearRegexp,
     spacing,
     "style-values": styleValues,
+    "translated-text": translatedText,
   },
 };

@@ -47,7 +47,7 @@ export function Accordion({ items, headingLevel = 3, className, ...rest }: Accor
       <Radix.Header asChild>
         <Level className={css.heading}>
           <Radix.Trigger className={trigger} data-part="trigger">
-            {item.heading}
+            <span>{item.heading}</span>
             <ExpandIcon />
           </Radix.Trigger>
         </Level>

@@ -32,13 +32,16 @@ export function Button({
     className: classNames(button({ variant, tone, size, fullWidth }), className),
     "data-component": "button",
   };
-  const contents = (label: ReactNode): ReactNode => (
-    <>
-      {loading && <Spinner />}
-      {/* A translation of the page replaces bare text, beside which React cannot insert the spinner. */}
-      {loading !== undefined && typeof label === "string" ? <span>{label}</span> : label}
-    </>
-  );
+  const contents = (held: ReactNode): ReactNode =>
+    loading === undefined ? (
+      held
+    ) : (
+      <>
+        {loading && <Spinner />}
+        {/* A translation of the page replaces bare text, beside which React cannot insert the spinner. */}
+        {typeof held === "string" ? <span>{held}</span> : held}
+      </>
+    );
   return asChild ? (
     <Slot {...props} contents={contents}>
       {children}

@@ -14,7 +14,7 @@ export function Checkbox({ children, description, className, ...rest }: Checkbox
     <label className={classNames(css.row, className)} data-component="checkbox">
       <input {...rest} type="checkbox" className={box} />
       <span className={css.words}>
-        {children}
+        <span>{children}</span>
         {description && <span className={css.description}>{description}</span>}
       </span>
     </label>

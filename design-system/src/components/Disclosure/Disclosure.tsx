@@ -12,7 +12,7 @@ export type DisclosureProps = Omit<ComponentProps<"details">, "children"> & {
 export function Disclosure({ summary, className, children, ...rest }: DisclosureProps): ReactNode {
   return (
     <details {...rest} className={classNames(root, className)} data-component="disclosure">
-      <summary className={trigger}>
+      <summary key={summary as string} className={trigger}>
         {summary}
         <ExpandIcon />
       </summary>

@@ -43,7 +43,7 @@ export function Field({
   return (
     <div {...rest} className={classNames(css.field, className)} data-component="field">
       <label htmlFor={id} className={css.label}>
-        <LabelText>
+        <LabelText key={label as string}>
           {label}
           {optional && " "}
           {optional && <span className={css.optional}>({labels.optional})</span>}
@@ -64,7 +64,7 @@ export function Field({
       {error && (
         <div id={`${id}-error`} className={css.error} data-part="error">
           <AlertIcon size="small" />
-          {error}
+          <span>{error}</span>
         </div>
       )}
     </div>

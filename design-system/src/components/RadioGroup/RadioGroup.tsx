@@ -58,7 +58,7 @@ export function RadioGroup({
               {...state(option.value)}
             />
             <span className={choice.words}>
-              {option.label}
+              <span>{option.label}</span>
               {option.description && <span className={choice.description}>{option.description}</span>}
             </span>
           </label>

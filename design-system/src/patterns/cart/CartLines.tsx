@@ -33,8 +33,8 @@ export function CartLines(props: CartLinesProps) {
             line={line}
             onFollow={onFollow}
             // A failed removal shows its error at the line.
-            {...(onRemove && { onRemove: () => void removeLine(line.id).catch(() => undefined) })}
-            {...(removeForm && { removeForm: removeForm(line) })}
+            onRemove={onRemove && (() => void removeLine(line.id).catch(() => undefined))}
+            removeForm={removeForm?.(line)}
             labels={labels}
           />
         </li>

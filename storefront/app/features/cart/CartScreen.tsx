@@ -63,7 +63,8 @@ function CartPages({ cart }: { readonly cart: CartPage }) {
     <nav aria-label={messages.pages}>
       <Text>
         {previous && <Link href={previous}>{messages.previousPage}</Link>}{" "}
-        {messages.page(cart.page, cart.pages)} {next && <Link href={next}>{messages.nextPage}</Link>}
+        <span>{messages.page(cart.page, cart.pages)}</span>{" "}
+        {next && <Link href={next}>{messages.nextPage}</Link>}
       </Text>
     </nav>
   );

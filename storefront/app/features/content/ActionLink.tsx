@@ -34,7 +34,7 @@ function linkTo(action: Action) {
   if ("email" in action)
     return <a href={mailtoLink(action.email, { subject: action.subject })}>{action.label}</a>;
   return (
-    <a href={action.url}>
+    <a key={action.label} href={action.url}>
       {action.label}
       <ExternalIcon size="small" />
       <VisuallyHidden>{messages.opensForm}</VisuallyHidden>

@@ -39,6 +39,7 @@ export function ActiveFilterChips(props: ActiveFilterChipsProps): ReactNode {
       {chips.map((chip) => (
         <li key={chip.href}>
           <NavigationLink
+            key={chip.label}
             href={chip.href}
             keepScroll
             className={css.chip}

@@ -33,12 +33,14 @@ export function FacetChoice({ name, kind, option, hidden }: FacetChoiceProps): R
           className={box}
         />
         {kind === "color" && <ColorDot hex={option.swatch ?? null} className={css.dot} />}
-        <span key={count} className={css.words}>
+        <span key={label} className={css.words}>
           {label}
           {count !== undefined && (
             <>
               {" "}
-              <span className={css.count}>({localeFormats().count().format(count)})</span>
+              <span key={count} className={css.count}>
+                ({localeFormats().count().format(count)})
+              </span>
             </>
           )}
         </span>

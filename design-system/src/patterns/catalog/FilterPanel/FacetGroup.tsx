@@ -44,9 +44,12 @@ export function FacetGroup({ facet, startsOpen, labels }: FacetGroupProps): Reac
 
 function ChosenCount({ title, count }: { title: string; count: number }): ReactNode {
   return (
-    <span>
+    <span key={title}>
       {title}
-      <span className={css.chosen}> ({count})</span>
+      <span key={count} className={css.chosen}>
+        {" "}
+        ({count})
+      </span>
     </span>
   );
 }

@@ -47,6 +47,7 @@ export function ListingBanner({
             {text !== undefined && <p className={css.text}>{text}</p>}
             {outbound && (
               <Link
+                key={outbound.label}
                 standalone
                 href={outbound.href}
                 // Sends a referrer, but asks search engines not to follow the link.

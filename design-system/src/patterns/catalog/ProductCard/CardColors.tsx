@@ -24,6 +24,7 @@ export function CardColors({ colors, labels, className }: CardColorsProps): Reac
   const more = colors.length - shown;
   return (
     <p
+      key={more}
       role="img"
       aria-label={labels.colors(colors.map((color) => color.name))}
       className={classNames(css.dots, className)}

@@ -114,7 +114,7 @@ export function ProductCard({
       </Title>
       <Price amount={price} retail={retailPrice} className={css.price} />
       {condition && (
-        <p className={css.condition}>
+        <p key={condition.label} className={css.condition}>
           <ConditionRing condition={condition.value} className={css.ring} />
           {condition.label}
         </p>

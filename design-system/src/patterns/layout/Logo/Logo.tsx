@@ -20,6 +20,7 @@ export function Logo({ name, href = "/", labels: given, className, ...rest }: Lo
     <NavigationLink
       href={href}
       aria-label={labels.home(name)}
+      translate="no"
       {...rest}
       className={classNames(css.root, className)}
       data-component="logo"

@@ -55,7 +55,7 @@ export function ConditionPanel(props: ConditionPanelProps): ReactNode {
               return (
                 <li key={name} className={closeUp ? css.shown : undefined}>
                   {closeUp}
-                  {name}
+                  <span>{name}</span>
                 </li>
               );
             })}

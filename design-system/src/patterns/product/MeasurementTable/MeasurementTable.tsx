@@ -69,7 +69,7 @@ function groupHeading({ title, span }: { title: string; span: number }): ReactNo
 
 /** The first cell of a row is its heading. */
 function tableCell(cell: MeasurementCell, at: number, units: MeasurementTableProps["units"]): ReactNode {
-  const content = typeof cell === "string" ? cell : <TwoUnits of={cell} units={units} />;
+  const content = typeof cell === "string" ? cell : <TwoUnits key={cell[0]} of={cell} units={units} />;
   return at === 0 ? createElement("th", { scope: "row" }, content) : createElement("td", null, content);
 }
 

@@ -41,7 +41,12 @@ export function PolicyNotes({ notes, className, ...rest }: PolicyNotesProps): Re
                   <NavigationLink href={href}>{title}</NavigationLink>
                 </Link>
               )}
-              {text && <span className={css.text}> {text}</span>}
+              {text && (
+                <span key={text} className={css.text}>
+                  {" "}
+                  {text}
+                </span>
+              )}
             </span>
           </li>
         );

@@ -45,7 +45,7 @@ export function SwatchGroup<Option extends SwatchOption>({
 }: Parts<Option>) {
   const id = useId();
   const chosen = options.find((option) => option.value === value);
-  const label = chosen && (
+  const choice = chosen && (
     <span className={css.chosen}>
       <bdi>{chosen.label}</bdi>
     </span>
@@ -62,10 +62,10 @@ export function SwatchGroup<Option extends SwatchOption>({
       <div className={css.legend}>
         <span id={id}>
           <span className={css.name}>{heading}</span>
-          {aside && label ? <> {label}</> : null}
+          {aside && choice ? <> {choice}</> : null}
         </span>
-        {/* Falls back to the label for `null`, too, which shops pass if there is no size chart. */}
-        {aside || label}
+        {/* Falls back to the choice for `null`, too, which shops pass if there is no size chart. */}
+        {aside || choice}
       </div>
       <div className={css.options}>
         {options.map((option) => (

@@ -40,7 +40,7 @@ export function WishlistButton(props: WishlistButtonProps): ReactNode {
     return (
       <Button variant="outline" loading={isBusy} {...shared} className={className}>
         {!isBusy && <HeartIcon size="small" className={isOn ? css.saved : undefined} />}
-        {labels[state]}
+        <span>{labels[state]}</span>
       </Button>
     );
   }

@@ -56,11 +56,10 @@ export function DeleteAddress({ address, remove, addButton, onDeleted, onClose }
       }}
       onConfirm={() => address && void confirmDeletion(address.id)}
     >
-      {address && nameOf(address)}
+      <span>{address && nameOf(address)}</span>
       {error && (
         <Text as="span" role="alert" tone="danger">
-          {" "}
-          {error}
+          {` ${error}`}
         </Text>
       )}
     </ConfirmDialog>

@@ -39,7 +39,7 @@ export function SaveSearch({ search }: { readonly search: SearchToSave }) {
   return (
     <Link asChild standalone>
       <button type="button" aria-busy={pending !== null || undefined} onClick={toggleSearch}>
-        {pending ? pendingTexts[pending] : found ? messages.saved : messages.save}
+        <span>{pending ? pendingTexts[pending] : found ? messages.saved : messages.save}</span>
         {!pending && found && <VisuallyHidden>{messages.orRemove}</VisuallyHidden>}
       </button>
     </Link>

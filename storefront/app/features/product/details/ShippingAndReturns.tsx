@@ -15,7 +15,7 @@ export function ShippingAndReturns({ product: shown }: { readonly product: Produ
   return (
     <Disclosure summary={product.shippingAndReturns}>
       <Text size="small">
-        {sentences.join(" ")}{" "}
+        <span>{sentences.join(" ")}</span>{" "}
         {hasClaims && (
           <>
             <Link asChild>

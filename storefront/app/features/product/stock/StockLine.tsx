@@ -23,8 +23,7 @@ export function StockLine({ variant, wasAvailable, hasOthers, children }: StockL
         <SoldLine variant={variant} wasAvailable={wasAvailable} hasOthers={hasOthers} />
       ) : (
         <Text size="small" tone={variant?.left === 1 ? "lowStock" : "muted"}>
-          <span>{leftOf(variant)} </span>
-          {children}
+          <span>{leftOf(variant)}</span> {children}
         </Text>
       )}
     </div>
