@@ -14,6 +14,7 @@ import {
   givenGlobals,
   schemeItems,
   textItems,
+  translationItems,
   wordItems,
 } from "./toolbar.ts";
 
@@ -51,6 +52,10 @@ const preview: Preview = {
       description: "Forced colors",
       toolbar: { icon: "contrast", items: colorItems, dynamicTitle: true },
     },
+    translation: {
+      description: "Translation by the browser, which replaces texts; its words stay",
+      toolbar: { icon: "comment", items: translationItems, dynamicTitle: true },
+    },
   },
   initialGlobals: {
     brand: "circlet",
@@ -59,6 +64,7 @@ const preview: Preview = {
     text: "normal",
     words: "en",
     colors: "own",
+    translation: "none",
     ...givenGlobals(import.meta.env["STORYBOOK_GLOBALS"]),
   },
   parameters: {

@@ -44,6 +44,11 @@ export const colorItems: Item[] = [
   { value: "forced", title: "Forced colors" },
 ];
 
+export const translationItems: Item[] = [
+  { value: "none", title: "Not translated" },
+  { value: "browser", title: "Translated by the browser" },
+];
+
 /** Initial values from `STORYBOOK_GLOBALS`, in the format of Storybook's URL: `text:double;words:de`. */
 export const givenGlobals = (text: string | undefined): Record<string, unknown> =>
   Object.fromEntries(

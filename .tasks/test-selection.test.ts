@@ -46,6 +46,6 @@ test("the files of every suite whose path contains one of the words are selected
 
 test("a word that matches no test file is rejected with the names of the suites", async () => {
   await expect(select("keyboard", "no-such-test")).rejects.toThrow(
-    'No test file matches "no-such-test". Use part of a test file\'s path, or a suite: "units", "stories", "gallery", "end to end", "endurance", "consumers", "docs", "scale", "engines", "german", "320px", "text200", "forced-colors".',
+    'No test file matches "no-such-test". Use part of a test file\'s path, or a suite: "units", "stories", "gallery", "end to end", "endurance", "consumers", "docs", "scale", "engines", "translated", "german", "320px", "text200", "forced-colors".',
   );
 });

@@ -94,16 +94,26 @@ const gallery: Suite = {
   read: readPlaywright,
 };
 
-const endToEnd: Suite = {
-  name: "end to end",
-  include: testFiles.endToEnd,
-  run: (test) => {
+const inTheShop = (env: Readonly<Record<string, string>> = {}) => ({
+  run: (test: TestRun) => {
     const reporter = `--reporter=${test.files ? "list" : "dot"},json`;
-    const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: test.reportPath };
-    const options = { cwd: join(root, "tests"), env, reject: false };
-    return run("playwright", ["test", reporter, ...playwrightArgs(test)], options);
+    const options = { cwd: join(root, "tests"), reject: false };
+    return run("playwright", ["test", reporter, ...playwrightArgs(test)], {
+      ...options,
+      env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: test.reportPath },
+    });
   },
   read: readPlaywright,
+});
+
+const endToEnd: Suite = { name: "end to end", include: testFiles.endToEnd, ...inTheShop() };
+
+/** All end-to-end tests in a browser that translates every page. */
+const translated: Suite = {
+  name: "translated",
+  include: [],
+  isOnDemand: true,
+  ...inTheShop({ TRANSLATED: "1" }),
 };
 
 /** Suites in the same row run at the same time. Units run alone, because some of them measure how long others wait. */
@@ -115,6 +125,7 @@ export const rounds: readonly (readonly Suite[])[] = [
   [onDemand("docs")],
   [onDemand("scale")],
   [engines],
+  [translated],
   [switched("german", "words:de")],
   [switched("320px", "width:small")],
   [switched("text200", "text:double")],

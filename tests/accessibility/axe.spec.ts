@@ -2,7 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import type { run, RunOptions } from "axe-core";
 import { accessibilityRules } from "../../.storybook/accessibility.ts";
 import { storyIds } from "../gallery/stories.ts";
-import { performStory, test } from "../gallery/test.ts";
+import { performStory, showStory, test } from "../gallery/test.ts";
 
 const everyRule: RunOptions = { ...accessibilityRules, resultTypes: ["violations"] };
 /** Dark mode changes nothing but colors. The story's own test checks every rule in light mode. */
@@ -35,15 +35,96 @@ const textWithOwnColors = (stage: Page): Promise<string[]> =>
       .filter((text) => text.trim() !== ""),
   );
 
+/** Boxes that would cover the text of every page of paper. */
+function printedBoxes(): string[] {
+  // The storefront's own styles leave out all around its page, which stories do not have.
+  document.querySelector<HTMLElement>("#story")?.style.setProperty("display", "block", "important");
+  return [...document.querySelectorAll("#story *")]
+    .filter((element) => getComputedStyle(element).position === "fixed" && element.checkVisibility())
+    .map((element) => element.outerHTML.slice(0, 80));
+}
+
 const softly = expect.configure({ soft: true });
 
 /** Pixels by which the page is wider than the window. */
 const overflow = (stage: Page): Promise<number> =>
   stage.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
 
+const shownText = (stage: Page): Promise<string> => stage.evaluate(() => document.body.innerText);
+
+/** The spacing that WCAG 1.4.12 lets readers choose. */
+const readersSpacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+  p { margin-block-end: 2em !important }
+`;
+
+/** The texts that are clipped once the reader has changed their spacing. */
+async function clippedBySpacing(stage: Page): Promise<string[]> {
+  const before = await stage.evaluate(clippedTexts);
+  const style = await stage.addStyleTag({ content: readersSpacing });
+  const after = await stage.evaluate(clippedTexts);
+  await style.evaluate((element) => element.parentNode?.removeChild(element));
+  return after.filter((text) => !before.includes(text));
+}
+
+/** Runs in the page: the texts of which a box without a scroll bar hides a part. */
+function clippedTexts(): string[] {
+  const tolerance = 1;
+  function isClipped(text: Node): boolean {
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const shown = range.getBoundingClientRect();
+    for (let box = text.parentElement; box && shown.width > 0; box = box.parentElement) {
+      const { overflowX, overflowY, clipPath, position } = getComputedStyle(box);
+      const { width, height, ...edge } = box.getBoundingClientRect();
+      // Only screen readers have it.
+      if (clipPath !== "none" || width <= 1 || height <= 1) return false;
+      const hides = [overflowX, overflowY].map((overflow) => /hidden|clip/.test(overflow));
+      if (hides[0] && (shown.left < edge.left - tolerance || shown.right > edge.right + tolerance))
+        return true;
+      if (hides[1] && (shown.top < edge.top - tolerance || shown.bottom > edge.bottom + tolerance))
+        return true;
+      if (/auto|scroll/.test(overflowX + overflowY) || position === "fixed") return false;
+    }
+    return false;
+  }
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode())
+    if (texts.currentNode.nodeValue?.trim() && isClipped(texts.currentNode))
+      found.push(texts.currentNode.nodeValue);
+  return found;
+}
+
+/** Runs in the page: writes its texts in a script without spaces, from right to left, or in long words. */
+function writeIn(language: "ja" | "ar" | "fi"): void {
+  const [letters, shortest] = {
+    ja: ["返品された服を新しい人へ", 1] as const,
+    ar: ["ملابسجديدةللجميع", 1] as const,
+    fi: ["lentokonesuihkuturbi", 8] as const,
+  }[language];
+  document.documentElement.lang = language;
+  document.documentElement.dir = language === "ar" ? "rtl" : "ltr";
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const text = texts.currentNode as Text;
+    if (!text.parentElement?.translate) continue;
+    text.data = text.data.replaceAll(/\p{L}+/gu, (word) => {
+      if (word.length < shortest) return word;
+      return language === "fi" ? letters : letters.slice(0, word.length);
+    });
+  }
+}
+
 for (const story of storyIds())
-  test(`${story} in German, in dark, in forced colors and on a small phone`, async ({ stage }) => {
-    await performStory(stage, story, { words: "de" });
+  test(`${story} in German, translated, widely spaced, in dark, in forced colors, on paper, on a small phone and in other scripts`, async ({
+    stage,
+  }) => {
+    await showStory(stage, story, { words: "de" });
+    const text = await shownText(stage);
+    await showStory(stage, story, { words: "de", translation: "browser" });
+    expect.soft(await shownText(stage), "text of the translated page").toBe(text);
+    expect.soft(await clippedBySpacing(stage), "texts that wide spacing clips").toEqual([]);
     await stage.evaluate(() => window.gallery.setTheme("circlet", "dark"));
     expect.soft(await findings(stage, colorRules), "dark").toEqual([]);
     await stage.evaluate(() => window.gallery.setTheme("circlet", "light"));
@@ -51,10 +132,18 @@ for (const story of storyIds())
     await stage.emulateMedia({ forcedColors: "active" });
     expect.soft(await textWithOwnColors(stage), "text that ignores forced colors").toEqual([]);
     await stage.emulateMedia({ forcedColors: "none" });
+    await stage.emulateMedia({ media: "print" });
+    expect.soft(await stage.evaluate(printedBoxes), "fixed boxes on paper").toEqual([]);
+    await stage.emulateMedia({ media: "screen" });
     await stage.setViewportSize({ width: 320, height: 640 });
     await softly.poll(() => overflow(stage), "overflow at 320 px").toBe(0);
     await stage.evaluate(() => (document.documentElement.style.fontSize = "200%"));
     await softly.poll(() => overflow(stage), "overflow at 320 px with text of 200%").toBe(0);
+    await stage.evaluate(() => (document.documentElement.style.fontSize = ""));
+    for (const language of ["ja", "ar", "fi"] as const) {
+      await stage.evaluate(writeIn, language);
+      await softly.poll(() => overflow(stage), `overflow at 320 px in ${language}`).toBe(0);
+    }
   });
 
 test("axe finds low contrast, a missing name and a small target", async ({ stage }) => {

@@ -8,6 +8,7 @@ import { type MerchantShop, startMerchantShop } from "./merchant-shop.ts";
 import { productCsv, type TestProduct, type StockedProduct } from "./test-product.ts";
 import { startShop, prepareCatalog, type Shop } from "./shop.ts";
 import { Shopper } from "./shopper.ts";
+import { translate } from "./translate.ts";
 
 interface WorkerFixtures {
   readonly shop: Shop;
@@ -24,6 +25,8 @@ interface TestOptions {
   readonly consentAsked: boolean;
   /** Whether requests in the page may take ten times as long as in production, because a test machine may be slow. */
   readonly isPatient: boolean;
+  /** Whether the browser translates every page. */
+  readonly isTranslated: boolean;
 }
 
 interface TestFixtures extends TestOptions {
@@ -69,10 +72,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   hasImages: [false, { option: true }],
   consentAsked: [false, { option: true }],
   isPatient: [true, { option: true }],
-  context: async ({ browser, imageBrowser, hasImages, consentAsked, isPatient }, provide) => {
+  isTranslated: [process.env["TRANSLATED"] === "1", { option: true }],
+  context: async ({ browser, imageBrowser, hasImages, consentAsked, isPatient, isTranslated }, provide) => {
     const context = await (hasImages ? await imageBrowser() : browser).newContext();
     if (!consentAsked) await context.addInitScript(declineConsent);
     if (isPatient) await context.addInitScript(extendTimeouts);
+    if (isTranslated) await translate(context);
     await provide(context);
     await context.close();
   },

@@ -1,17 +1,18 @@
 import { addAndConfirm, removeButton } from "./cart-lines.ts";
 import { gotoHydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
-import { translate } from "./translate.ts";
+
+/** `npx pnpm test translated` translates all other end-to-end tests, too. */
+test.use({ isTranslated: true });
 
 let errors: string[];
 
-test.beforeEach(async ({ page }) => {
+test.beforeEach(({ page }) => {
   errors = [];
   page.on("pageerror", ({ message }) => {
     // The footer hydrates last. React recovers from a translation before that (error 418) by rendering it again.
     if (!message.includes("#418")) errors.push(message);
   });
-  await translate(page);
 });
 
 test.afterEach(() => expect(errors).toEqual([]));

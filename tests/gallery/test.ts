@@ -48,7 +48,11 @@ export async function performStory(
 }
 
 /** Shows a story, runs its play function and waits until images and fonts have loaded. */
-export async function showStory(stage: Page, id: string): Promise<void> {
-  await performStory(stage, id);
+export async function showStory(
+  stage: Page,
+  id: string,
+  switches?: Readonly<Record<string, string>>,
+): Promise<void> {
+  await performStory(stage, id, switches);
   await stage.evaluate(() => window.gallery.settle());
 }

@@ -4,6 +4,7 @@ import { de } from "../labels/de.ts";
 import { setLocale, type Region } from "../locale.ts";
 import { setLabels } from "../labels/set-labels.ts";
 import { imitateForcedColors } from "./forced-colors.ts";
+import { TranslatedStory } from "./TranslatedStory.tsx";
 
 /** The settings in Storybook's toolbar. */
 export interface Switches {
@@ -16,12 +17,14 @@ export interface Switches {
   words: string;
   /** "own", or "forced" to imitate forced colors. */
   colors: string;
+  /** "none", or "browser" to imitate a browser that translates the page. */
+  translation: string;
 }
 
 const unitedStates: Region = { locale: "en-US", currencyCode: "USD" };
 const germany: Region = { locale: "de-DE", currencyCode: "EUR" };
 
-interface SurroundingsProps extends Switches {
+interface SurroundingsProps extends Omit<Switches, "translation"> {
   isPadded: boolean;
   children: ReactNode;
 }
@@ -55,8 +58,8 @@ const Excerpt = ({ brand, scheme, direction, words, isPadded, children }: Surrou
   </div>
 );
 
-export const toolbarDecorator: Decorator = (Story, { globals, parameters, viewMode }) => {
-  const switches = globals as Switches;
+export const toolbarDecorator: Decorator = (Story, { args, globals, parameters, viewMode }) => {
+  const { translation, ...switches } = globals as Switches;
   const Around = viewMode === "docs" ? Excerpt : Surroundings;
   const isGerman = switches.words === "de";
   // Set before rendering, because components then read their default labels and region.
@@ -64,7 +67,11 @@ export const toolbarDecorator: Decorator = (Story, { globals, parameters, viewMo
   setLocale(isGerman ? germany : unitedStates);
   return (
     <Around {...switches} isPadded={parameters["layout"] === "padded"}>
-      <Story key={switches.words} />
+      {translation === "browser" && viewMode !== "docs" ? (
+        <TranslatedStory key={switches.words} story={Story} args={args} />
+      ) : (
+        <Story key={switches.words} />
+      )}
     </Around>
   );
 };
