@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { Customer, pat } from "./customer-session.ts";
+import { gotoHydrated } from "./hydrated.ts";
 import { testCards } from "./shopper.ts";
 import { expect, test } from "./test.ts";
 
@@ -60,11 +61,11 @@ for (const path of ["/terms", "/privacy", "/faq", "/accessibility"]) {
 }
 
 test("the answers of the FAQ print, open or closed", async ({ page }) => {
-  await page.goto("/faq");
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByText("Here is how it works:")).toBeVisible();
+  await gotoHydrated(page, "/faq");
   const answers = page.getByRole("main").locator("details > div");
   await expect(answers).toHaveCount(8);
+  await expect(answers.first()).toBeHidden();
+  await page.pdf();
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
 });
 

@@ -38,7 +38,7 @@ const parts = {
   ReturnEmailLink: () => <a href={returnEmail()}>{company.supportEmail}</a>,
 };
 
-/** Browsers before 2025 cannot print a closed answer. */
+/** Paper shows every answer. Browsers before 2025 have no style for this. */
 function openAnswers(): void {
   for (const answer of document.querySelectorAll("details")) answer.open = true;
 }
