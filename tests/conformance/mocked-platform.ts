@@ -23,6 +23,7 @@ export interface MockedPlatform {
 export async function startMockedPlatform(
   flag: boolean,
   url = "https://cdn.shopify.com/image.jpg",
+  odd: Readonly<Record<string, () => unknown>> = {},
 ): Promise<MockedPlatform> {
   const schema = addMocksToSchema({
     schema: buildClientSchema(introspection as unknown as IntrospectionQuery),
@@ -38,6 +39,7 @@ export async function startMockedPlatform(
       PageInfo: () => ({ hasNextPage: false, hasPreviousPage: false }),
       UnsignedInt64: () => "3",
       URL: () => url,
+      ...odd,
     },
   });
   const errors: string[] = [];

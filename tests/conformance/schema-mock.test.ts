@@ -32,6 +32,34 @@ const pages = [
   "/faq",
   "/contact",
   "/no-such-page",
+  "/search?color=red&size=M&minPrice=1,000&maxPrice=x&page=2&after=y",
+  "/search?text=%F0%9F%91%97",
+  "/collections/%E8%8D%89",
+  "/products/anything?variant=1",
+  "/pages/anything",
+  "/policies/privacy-policy",
+  "/policies/hello-world",
+  "/blogs/anything",
+  "/blogs/anything/article",
+  "/blogs/anything/tagged/red",
+  "/bought-together/1",
+  "/newest?listing=/search",
+  "/suggestions?text=he",
+  "/sitemaps/collections.xml",
+  "/llms.txt",
+  "/agents.md",
+  "/robots.txt",
+  "/order-status",
+  "/privacy-choices",
+  "/terms",
+  "/sizes",
+  "/profile",
+  "/account/orders/1",
+  "/collections/a/products/b",
+  "/discount/HELLO?redirect=/search",
+  "/cart/1:1",
+  "/checkouts/c/1",
+  "/.well-known/ucp",
 ];
 
 /** A second implementation of the official schema, so that the storefront relies on nothing else. */
@@ -71,6 +99,32 @@ describe.each([
     expect(response.status).toBe(303);
     expect(platform.errors).toEqual([]);
   });
+});
+
+/** Values that the schema allows and few stores have. */
+test.each<[string, Record<string, () => unknown>]>([
+  ["empty texts", { String: () => "", HTML: () => "" }],
+  ["very long texts", { String: () => "長い名前".repeat(2000), HTML: () => "<p>".repeat(5000) }],
+  ["texts of markup", { String: () => `</script><script>"'&`, HTML: () => "<p><p><table></b><svg>" }],
+  ["lone surrogates and controls", { String: () => "a\uD83D\u0000\u202Eb", HTML: () => "\uDC57<p>" }],
+  ["amounts of nothing and of billions", { Decimal: () => "0.0" }],
+  ["amounts of billions", { Decimal: () => "9999999999999.999" }],
+  ["negative numbers", { Int: () => -1, Float: () => -1.5, UnsignedInt64: () => "0", Decimal: () => "-5.0" }],
+  ["times far away", { DateTime: () => "0001-01-01T00:00:00Z" }],
+  ["addresses without a path", { URL: () => "https://cdn.shopify.com" }],
+  ["JSON of another type", { JSON: () => "[null, 1]" }],
+])("%s of a platform cost no page", async (_, mocks) => {
+  const platform = await startMockedPlatform(true, undefined, mocks);
+  const shop = await startStorefront(platform.url, { STOREFRONT_EXTENSIONS_API_URL: "" });
+  const failed: (readonly [string, number])[] = [];
+  for (const path of pages) {
+    const response = await fetch(shop.url + path, { redirect: "manual" });
+    await response.text();
+    if (response.status >= 500) failed.push([path, response.status]);
+  }
+  await shop.stop();
+  await platform.close();
+  expect(failed).toEqual([]);
 });
 
 test.each(["//cdn.shopify.com/image.jpg", "images/coat.jpg", "data:image/gif;base64,R0lGODlhAQABAAAAACw="])(

@@ -56,6 +56,25 @@ test("product information comes from other columns when there is no metafield co
   });
 });
 
+test.each([
+  ["of one variant", ["", "90.00"], undefined],
+  ["of no variant", ["", ""], undefined],
+  ["of each variant", ["80.00", "90.00"], undefined],
+  ["of all variants alike", ["90.00", "90.00"], "90.00"],
+])("a variant is not reduced from another one's price: a compare-at price %s", async (_, prices, retail) => {
+  const rows = prices.map((price, index) => ({
+    Handle: "ring",
+    Title: "Ring",
+    "Option1 Name": "Metal",
+    "Option1 Value": ["Gold", "Silver"][index] ?? "",
+    "Variant Price": ["70.00", "30.00"][index] ?? "",
+    "Variant Compare At Price": price,
+  }));
+  const { db } = await imported(csvOf(rows));
+  const metafields = readStoredProduct(db, "ring")?.product.metafields ?? [];
+  expect(metafields.find(({ key }) => key === "retail_price")?.value).toBe(retail);
+});
+
 test("product information keeps unknown words as they are", async () => {
   expect(
     await information({ Type: "Camping Gear", "Option1 Name": "Color", "Option1 Value": "Deep Water" }),
@@ -63,5 +82,5 @@ test("product information keeps unknown words as they are", async () => {
 });
 
 test("product information is not guessed: a title does not determine the color", async () => {
-  expect(await information({})).toEqual({ retail_price: "20.00", size: "One size", size_type: "one_size" });
+  expect(await information({})).toEqual({ size: "One size", size_type: "one_size" });
 });

@@ -56,9 +56,10 @@ function colorAndSize({ options, variants, tags = [] }: ProductParts): ProductIn
   return withoutEmpty(size === undefined ? { ...information, size_type: "one_size" } : information);
 }
 
+/** Only one that holds for every variant: a cheaper variant is not reduced from a dearer one's price. */
 function retailPrice({ variants }: ProductParts): string | undefined {
-  const cents = variants[0]?.compareAtPrice ?? variants[0]?.price;
-  return !cents ? undefined : decimal(cents);
+  const [cents, ...others] = new Set(variants.map(({ compareAtPrice }) => compareAtPrice));
+  return cents && others.length === 0 ? decimal(cents) : undefined;
 }
 
 /** "Apparel & Accessories > Clothing > Dresses" → "Dresses". */
