@@ -19,6 +19,9 @@ export interface MockedPlatform {
   close(): Promise<void>;
 }
 
+/** Their handles are part of an address, which no store leaves empty. */
+const addressed = ["Product", "Collection", "Page", "Blog", "Article", "ShopPolicy", "Metaobject"];
+
 /** Mocked data: every text is "Hello World", every list has two items and no second page, every flag is `flag`. */
 export async function startMockedPlatform(
   flag: boolean,
@@ -28,6 +31,7 @@ export async function startMockedPlatform(
   const schema = addMocksToSchema({
     schema: buildClientSchema(introspection as unknown as IntrospectionQuery),
     mocks: {
+      ...Object.fromEntries(addressed.map((type) => [type, () => ({ handle: "hello-world" })])),
       Boolean: () => flag,
       Int: () => 3,
       Float: () => 1.5,

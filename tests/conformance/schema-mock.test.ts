@@ -104,7 +104,7 @@ describe.each([
 /** Values that the schema allows and few stores have. */
 test.each<[string, Record<string, () => unknown>]>([
   ["empty texts", { String: () => "", HTML: () => "" }],
-  ["very long texts", { String: () => "長い名前".repeat(2000), HTML: () => "<p>".repeat(5000) }],
+  ["very long texts", { String: () => "長い名前".repeat(60), HTML: () => "<p>".repeat(5000) }],
   ["texts of markup", { String: () => `</script><script>"'&`, HTML: () => "<p><p><table></b><svg>" }],
   ["lone surrogates and controls", { String: () => "a\uD83D\u0000\u202Eb", HTML: () => "\uDC57<p>" }],
   ["amounts of nothing and of billions", { Decimal: () => "0.0" }],

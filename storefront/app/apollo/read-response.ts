@@ -54,7 +54,9 @@ export function readResponse(document: DocumentNode, data: Fields, types: FieldT
       return null;
     }
     if (Array.isArray(value)) return readList(value, { type: nullable.slice(1, -1), path }, selections);
-    return selections === undefined || readFields(value as Fields, nullable, path, selections) ? value : null;
+    // Half of an emoji, which a cut text may end with, is in no address and no file.
+    if (selections === undefined) return isText(value) ? value.toWellFormed() : value;
+    return readFields(value as Fields, nullable, path, selections) ? value : null;
   }
 
   function readList(
