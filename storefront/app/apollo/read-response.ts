@@ -55,7 +55,7 @@ export function readResponse(document: DocumentNode, data: Fields, types: FieldT
     }
     if (Array.isArray(value)) return readList(value, { type: nullable.slice(1, -1), path }, selections);
     // Half of an emoji, which a cut text may end with, is in no address and no file.
-    if (selections === undefined) return isText(value) ? value.toWellFormed() : value;
+    if (selections === undefined) return isText(value) ? value.replace(/\p{Surrogate}/gu, "\u{FFFD}") : value;
     return readFields(value as Fields, nullable, path, selections) ? value : null;
   }
 

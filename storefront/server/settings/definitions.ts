@@ -57,7 +57,7 @@ const shop = {
     ...optionalAddress,
     defaultDescription: "`http://localhost:` and the port",
     description:
-      "Where shoppers reach the shop. Canonical links, sign-in and the way back from checkout use it.",
+      "Where shoppers reach the shop. Canonical links, sign-in and the way back from checkout use it, and pages on other host names lead there, so proxies must pass the host on.",
   },
   locale: {
     name: "STOREFRONT_LOCALE",

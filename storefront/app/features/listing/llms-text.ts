@@ -1,4 +1,4 @@
-import { CollectionProductsDocument } from "@circlet/graphql/generated";
+import { CollectionHandlesDocument, CollectionProductsDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { optionalData } from "~/http/optional-data";
 import { loadPolicies } from "~/catalog/policies";
@@ -9,6 +9,7 @@ import {
   brandsPath,
   cartPath,
   categoryPath,
+  collectionPath,
   contactPath,
   faqPath,
   policyPath,
@@ -28,6 +29,9 @@ const longPages = [faqPath, termsPath, privacyPath, contactPath];
 /** The shop in Markdown, for assistants and agents: what it sells and how to buy it. Never rejects. */
 export async function llmsText(commerce: Commerce, shopUrl: string): Promise<string> {
   const shown = await optionalData(() => loadCategories(commerce), commerce.options);
+  const collections = shows("demo")
+    ? []
+    : await optionalData(() => loadCollections(commerce), commerce.options);
   const link = (name: string, path: string): string => `- [${name}](${shopUrl}${path})`;
   const sections: readonly (readonly [string, readonly string[]])[] = [
     [
@@ -40,6 +44,10 @@ export async function llmsText(commerce: Commerce, shopUrl: string): Promise<str
       ],
     ],
     [messages.categories, (shown ?? []).map((slug) => link(termName(categories, slug), categoryPath(slug)))],
+    [
+      messages.collections,
+      (collections ?? []).map(({ title, handle }) => link(title, collectionPath(handle))),
+    ],
     [messages.buy, [`- ${messages.cartLink(shopUrl + cartPath)}`]],
     [
       messages.about,
@@ -52,6 +60,15 @@ export async function llmsText(commerce: Commerce, shopUrl: string): Promise<str
     .filter(([, lines]) => lines.length > 0)
     .map(([title, lines]) => `## ${title}\n\n${lines.join("\n")}\n`);
   return [`# ${site.name}\n`, `> ${shop.description()}\n`, ...written].join("\n");
+}
+
+/** As many as a reader takes in. */
+const mostCollections = 100;
+
+/** The merchant's collections, without those that the shop's own listings use. */
+async function loadCollections(commerce: Commerce) {
+  const { collections } = await commerce.query(CollectionHandlesDocument, { first: mostCollections });
+  return collections.nodes.filter(({ handle }) => handle !== "all" && handle !== "deals");
 }
 
 /** The shop's categories that have products. */

@@ -8,5 +8,6 @@ export const wholeCatalog = "Whole catalog";
 export const buy = "Buy";
 export const cartLink = (address: string) =>
   `\`${address}/VARIANT:1\` adds a variant to the cart of the browser that opens it. Only the shopper pays, at checkout.`;
+export const collections = "Collections";
 export const categories = "Categories";
 export const about = "About the shop";
