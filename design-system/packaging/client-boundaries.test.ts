@@ -11,6 +11,7 @@ test.each([
   ["`use`", 'import { use } from "react";'],
   ["a Radix component", 'import * as Radix from "@radix-ui/react-dialog";'],
   ["a handler", `${jsx}const it = jsx("button", { onClick: () => 1 });`],
+  ["a ref", `${jsx}const it = jsx("li", { ref: isCurrent ? show : void 0 });`],
   ["a function as a prop", `${jsx}const it = jsx(Slot, { ...props, contents, children });`],
 ])("%s needs a client module", (_, code) => expect(needsClient(code)).toBe(true));
 

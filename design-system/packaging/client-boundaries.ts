@@ -1,11 +1,11 @@
 import type { Rolldown } from "tsdown";
 
-/** What makes code client code: state, effects, context, event handlers, and libraries that use them. */
+/** What makes code client code: state, effects, context, event handlers, refs, and libraries that use them. */
 const runsInTheBrowser = [
   /^import .*\buse(?!Id\b)([A-Z]\w*)?\b.* from /m,
   /^import .*\bcreateContext\b.* from "react"/m,
   /^import .* from "@radix-ui\//m,
-  /^import .* from "react\/jsx-runtime"[^]*\b(on[A-Z]\w*: |contents[,:])/m,
+  /^import .* from "react\/jsx-runtime"[^]*\b(on[A-Z]\w*: |ref: |contents[,:])/m,
 ];
 
 /** Whether the module must be a client module for React Server Components. Modules that only re-export need not be. */

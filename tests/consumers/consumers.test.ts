@@ -171,6 +171,9 @@ test(
     // A server component renders the shelf and its cards directly.
     const shelf = page.getByRole("region", { name: "New in" });
     expect(await shelf.getByRole("link", { name: "Wrap skirt" }).getAttribute("href")).toBe("/wrap-skirt");
+    // With only the props that they require (Components.tsx).
+    for (const landmark of ["banner", "main", "contentinfo"] as const)
+      expect(await page.getByRole(landmark).count()).toBe(1);
     const scripts = await Array.fromAsync(glob("dist/client/**/*.js", { cwd: root }));
     const code = await Promise.all(scripts.map((script) => readFile(join(root, script), "utf8")));
     expect(code.join("")).toContain(`"data-component":\`accordion\``);

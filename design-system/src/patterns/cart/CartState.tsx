@@ -1,5 +1,6 @@
 import { ErrorNotice } from "../../components/ErrorNotice/ErrorNotice.tsx";
-import type { cartStrings } from "../../strings.ts";
+import { cartStrings } from "../../strings.ts";
+import { withDefaults } from "../../strings/with-defaults.ts";
 import type { CartActions, CartContents, CartPlaces } from "./cart.ts";
 import { CartBody } from "./CartBody.tsx";
 import { CartEmpty, CartLoading } from "./CartEmpty.tsx";
@@ -9,7 +10,7 @@ interface CartStateProps
   extends Pick<CartContents, "status" | "lines" | "notice">, CartActions, Pick<CartPlaces, "searchHref"> {
   /** `className` for the text of an empty cart. */
   headingLevel: 2 | 3;
-  labels: typeof cartStrings;
+  labels?: Partial<typeof cartStrings> | undefined;
 }
 
 /** The cart's lines, or a message if there are none or they could not be loaded. */
@@ -20,9 +21,10 @@ export function CartState({
   onRetry,
   searchHref,
   headingLevel,
-  labels,
+  labels: given,
   ...actions
 }: CartStateProps) {
+  const labels = withDefaults(cartStrings, given);
   const failed = status === "failed";
   const isEmpty = lines.length === 0;
   return (

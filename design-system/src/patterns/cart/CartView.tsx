@@ -1,6 +1,5 @@
 import type { RootProps } from "../../css/root-props.ts";
-import { cartStrings } from "../../strings.ts";
-import { withDefaults } from "../../strings/with-defaults.ts";
+import type { cartStrings } from "../../strings.ts";
 import type { CartActions, CartContents, CartPlaces } from "./cart.ts";
 import { CartRoot, CartSide } from "./CartRoot.tsx";
 import { CartState } from "./CartState.tsx";
@@ -12,8 +11,7 @@ export interface CartViewProps extends RootProps<"div">, CartContents, CartActio
 }
 
 /** The cart as part of a page, with the summary beside its lines. With `removeForm`, it works without JavaScript. */
-export function CartView({ labels: given, ...props }: CartViewProps) {
-  const labels = withDefaults(cartStrings, given);
+export function CartView({ labels, ...props }: CartViewProps) {
   const { body, summary, rest } = splitCartProps(props);
   const hasLines = body.lines.length > 0;
   return (

@@ -10,6 +10,7 @@ import {
   Stack,
 } from "@circlet/design-system";
 import type { ReactNode } from "react";
+import { Components } from "./Components.tsx";
 import { Counter } from "./Counter.tsx";
 
 const items = [{ value: "fit", heading: "Fit", content: <Badge>True to size</Badge> }];
@@ -28,6 +29,7 @@ export async function Page(): Promise<ReactNode> {
   return (
     <html lang="en">
       <head>
+        <meta charSet="utf-8" />
         <title>Boundaries</title>
         {import.meta.viteRsc.loadCss()}
         <link rel="icon" href="data:," />
@@ -48,6 +50,7 @@ export async function Page(): Promise<ReactNode> {
           />
           <Counter />
         </Stack>
+        <Components />
       </body>
     </html>
   );

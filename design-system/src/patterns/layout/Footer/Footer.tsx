@@ -52,7 +52,7 @@ export function Footer({
           <Logo name={shopName} />
           <div className={css.legal}>
             {preferences}
-            <Copyright year={year} shopName={shopName} version={version} labels={labels} />
+            <Copyright year={year} shopName={shopName} version={version} labels={given} />
           </div>
         </div>
       </div>

@@ -56,19 +56,19 @@ export function Header({
       {promo}
       <HeaderRoot {...rest}>
         <HeaderMenuButton menuId={menuId} labels={labels} />
-        <MainNavigation items={navigation} currentHref={currentHref} onFollow={onFollow} labels={labels} />
+        <MainNavigation items={navigation} currentHref={currentHref} onFollow={onFollow} labels={given} />
         <HeaderLogo name={shopName} labels={labels} />
         <HeaderEnd>
           <HeaderSearch>{search}</HeaderSearch>
           <HeaderActions>
-            <AccountMenu entries={account} labels={labels} />
+            <AccountMenu entries={account} labels={given} />
             <HeaderLink href={wishlistHref} label={labels.wishlist}>
               <HeartIcon />
             </HeaderLink>
             <HeaderLink href={ordersHref} label={labels.orders} optional>
               <OrdersIcon />
             </HeaderLink>
-            <CartLink labels={labels} {...cart} />
+            <CartLink labels={given} {...cart} />
           </HeaderActions>
         </HeaderEnd>
       </HeaderRoot>
