@@ -3,9 +3,9 @@ import type { Locator, Page } from "@playwright/test";
 import routes from "../../storefront/app/routes.ts";
 import { hydrated } from "./hydrated.ts";
 import { expectAccessible, expectOrderedHeadings } from "./accessibility.ts";
-import { expect, onDesktop, onPhone, test, withImages } from "./test.ts";
+import { expect, onDesktop, onPhone, test, withImages, untranslated } from "./test.ts";
 
-test.use(withImages);
+test.use({ ...withImages, ...untranslated });
 
 /** The page of each text in `app/content`. `/order-status` leads to the platform's page instead. */
 const texts = routes

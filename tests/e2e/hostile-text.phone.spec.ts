@@ -1,10 +1,12 @@
 import type { Page } from "@playwright/test";
 import { hydrated } from "./hydrated.ts";
 import { testCards } from "./shopper.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, untranslated } from "./test.ts";
 
 /** Every character sequence that has ever broken a page's data or HTML. */
 const hostile = "Line one\nline two\ttab \"double\" 'single' </script><!-- & \u2028 <b>bold</b> {{x}} ${y}";
+
+test.use(untranslated);
 
 /** Matches the text as the page shows it: HTML collapses whitespace. */
 const shown = (text: string): RegExp =>

@@ -2,7 +2,9 @@ import { type NewerFeature, newerFeatures } from "../../.tasks/lint/newer-featur
 import { expectAdded } from "./cart-lines.ts";
 import { gotoHydrated } from "./hydrated.ts";
 import { Shopper, testCards } from "./shopper.ts";
-import { expect, test } from "./test.ts";
+import { expect, test, untranslated } from "./test.ts";
+
+test.use(untranslated);
 
 /** What browsers have in common: without it, Chromium cannot create the HTML that Trusted Types ask for. */
 const kept = new Set(["trustedTypes", "TrustedTypePolicyFactory", "TrustedTypePolicy", "TrustedHTML"]);

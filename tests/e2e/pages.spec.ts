@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { layoutShift, recordLayoutShifts } from "./layout-shift.ts";
-import { expect, onPhone, test, withImages } from "./test.ts";
+import { expect, onPhone, test, withImages, untranslated } from "./test.ts";
 
-test.use(withImages);
+test.use({ ...withImages, ...untranslated });
 
 /** Appears with the shopper's own data, the last thing that a page loads. */
 const cartCount = (page: Page) => page.getByRole("banner").getByText(/^You have \d+ item/);

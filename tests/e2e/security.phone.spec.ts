@@ -1,7 +1,7 @@
 import { hydrated } from "./hydrated.ts";
-import { expect, test, withImages } from "./test.ts";
+import { expect, test, withImages, untranslated } from "./test.ts";
 
-test.use(withImages);
+test.use({ ...withImages, ...untranslated });
 
 test("browsing from page to page violates no rule of the content security policy", async ({
   page,

@@ -97,6 +97,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
 /** For `test.use` in files that test images. All others run without, which saves a quarter of the work. */
 export const withImages = { hasImages: true };
 
+/**
+ * For `test.use` in files that expect no error at all: where a translation is faster than the footer's hydration, React
+ * renders the footer again and reports that.
+ */
+export const untranslated = { isTranslated: false };
+
 function declineConsent(): void {
   try {
     localStorage.setItem("consent", "declined");

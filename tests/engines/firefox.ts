@@ -6,4 +6,6 @@ export const startFirefox = (): Promise<Browser> =>
     browser: "firefox",
     executablePath: "/usr/bin/firefox-esr",
     extraPrefsFirefox: { "ui.prefersReducedMotion": 1 },
+    // Milliseconds, for a busy machine.
+    timeout: 120_000,
   });
