@@ -1,11 +1,7 @@
 import { serveLocally } from "@circlet/service-kit/http/local-server.fixture";
 import { text } from "node:stream/consumers";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { agentPaths, forwardAgent } from "./agent-endpoints.ts";
-
-vi.mock("@circlet/service-kit/http/loopback", () => ({
-  isLoopback: (url: string) => url.includes("//local"),
-}));
 
 const question = { jsonrpc: "2.0", id: 1, method: "tools/list" };
 
@@ -29,7 +25,11 @@ const platform = (headers: Record<string, string> = {}, status = 200) =>
   });
 
 const ask = (path: string, apiUrl: string, init: RequestInit = {}) =>
-  forwardAgent(new Request(`https://shop.example${path}`, init), { apiUrl, apiTimeout: 2000 });
+  forwardAgent(new Request(`https://shop.example${path}`, init), {
+    apiUrl,
+    apiTimeout: 2000,
+    isHosted: true,
+  });
 
 test("an assistant's question reaches the platform with its own headers only, and so does the answer", async () => {
   const response = await ask("/api/mcp?secret=1", await platform({ "Mcp-Session-Id": "s1" }), {
@@ -74,5 +74,8 @@ test("a question that is too long does not reach the platform", async () => {
 });
 
 test.each(agentPaths)("the local service has no %s", async (path) => {
-  expect((await ask(path, "http://localhost:4000")).status).toBe(404);
+  const request = new Request(`https://shop.example${path}`);
+  expect((await forwardAgent(request, { apiUrl: "http://localhost:4000", apiTimeout: 2000 })).status).toBe(
+    404,
+  );
 });

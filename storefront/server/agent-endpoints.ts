@@ -16,14 +16,21 @@ const responseTypes = /^(?:application\/json|text\/event-stream)(?:;|$)/i;
 const largestRequest = 64 * 1024;
 const largestResponse = 1024 * 1024;
 
-/** Forwards an assistant's request to the hosted platform. The local service has no such endpoints. */
+interface Platform {
+  readonly apiUrl: string;
+  readonly apiTimeout: number;
+  /** The local service has no such endpoints. */
+  readonly isHosted?: boolean;
+}
+
+/** Forwards an assistant's request to the hosted platform. */
 export async function forwardAgent(
   request: Request,
-  { apiUrl, apiTimeout }: { readonly apiUrl: string; readonly apiTimeout: number },
+  { apiUrl, apiTimeout, isHosted = !isLoopback(apiUrl) }: Platform,
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const method = endpoints[pathname];
-  if (!method || isLoopback(apiUrl)) return failure(404);
+  if (!method || !isHosted) return failure(404);
   if (request.method !== method) return failure(405);
   const body = method === "POST" ? await readBody(request, largestRequest) : undefined;
   if (body === null) return failure(413);
