@@ -111,6 +111,8 @@ test("the cart page says that a product was just sold when the cart's script is 
   dress,
 }) => {
   await page.route(/\/assets\/cart-script-.*\.js/, (route) => route.abort());
+  // Block the page's own stock check, which would notice the sale earlier.
+  await page.route(`**${dress.path}/stock`, (route) => route.abort());
   await page.goto(dress.path);
   await shopper.readyAddButton();
   await shop.merchant("sell", dress.handle);
