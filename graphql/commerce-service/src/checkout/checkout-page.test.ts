@@ -95,6 +95,8 @@ test("the checkout page prefills a signed-in customer's email and first address,
   expect(own).toMatch(/id="address1"[^>]*value="9 Elm Street"/);
   expect(own).toMatch(/<option value="ME"\s+selected/);
   expect(await (await fetch(address)).text()).not.toMatch(/vera@|9 Elm Street/);
+  const sent = shop.checkout(cartOf(1, { buyerIdentity: { email: "ada@circlet.example" } }));
+  expect(await (await client.browser.open(sent.address)).text()).not.toMatch(/vera@|9 Elm Street/);
 });
 
 test("the checkout page renders product text as text, never as markup", async () => {

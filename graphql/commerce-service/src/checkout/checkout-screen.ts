@@ -154,7 +154,9 @@ export async function showCheckout(
 
 function startingValues(db: Database, cart: Cart, customer: Customer | undefined): EnteredValues {
   const code = cart.discount.codes[0];
-  const saved = customer ? defaultAddressOf(db, customer.id) : null;
+  // Whoever sent a link to their checkout does not get the address of who opens it.
+  const isOwn = customer !== undefined && (cart.email === null || cart.email === customer.email);
+  const saved = isOwn ? defaultAddressOf(db, customer.id) : null;
   return {
     ...enteredValues(new URLSearchParams()),
     ...addressValues(selectedAddress(cart) ?? (saved && { ...saved, provinceCode: saved.zoneCode })),

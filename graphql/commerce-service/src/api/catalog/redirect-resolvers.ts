@@ -1,9 +1,13 @@
-import { readRedirects, type StoredRedirect } from "../../catalog/redirects/redirect-store.ts";
+import {
+  redirectsFrom,
+  redirectsOfPage,
+  type StoredRedirect,
+} from "../../catalog/redirects/redirect-store.ts";
 import { boundedSyntax } from "../../search/query/bounded-query.ts";
 import { parseQuery, type SearchQuery } from "../../search/query/query-syntax.ts";
 import { globalId } from "../../shared/global-id.ts";
 import { connection } from "../../shared/pagination/connection.ts";
-import { type PageArgs, paginate, type SortOrder } from "../../shared/pagination/paginate.ts";
+import { pageById, type PageArgs, paginate, type SortOrder } from "../../shared/pagination/paginate.ts";
 import type { Resolvers } from "../resolvers.ts";
 
 interface RedirectsArgs extends PageArgs {
@@ -16,7 +20,11 @@ export const redirectResolvers: Resolvers = {
   QueryRoot: {
     urlRedirects: (_: unknown, { query, ...page }: RedirectsArgs, { database }) => {
       const path = pathIn(parseQuery(boundedSyntax(query ?? ""), "and"));
-      return connection(paginate(readRedirects(database, path), oldestFirst, page));
+      const found =
+        path === undefined
+          ? redirectsOfPage(database, pageById(oldestFirst.name, page))
+          : redirectsFrom(database, path);
+      return connection(paginate(found, oldestFirst, page));
     },
   },
   UrlRedirect: {

@@ -1,5 +1,6 @@
 import type { Database } from "../../database/database.ts";
 import { all, get, run } from "../../database/statement.ts";
+import type { pageById } from "../../shared/pagination/paginate.ts";
 
 /** A row of the platform's redirects: an old path, and a path or an address. */
 export interface Redirect {
@@ -26,12 +27,25 @@ export function saveRedirect(db: Database, { path, target }: Redirect): "created
   return known ? "changed" : "created";
 }
 
-/** All redirects, or the one from a path, whatever its case. */
-export function readRedirects(db: Database, path?: string): StoredRedirect[] {
-  const columns = "SELECT id, path, target FROM url_redirect";
-  return path === undefined
-    ? all<StoredRedirect>(db, `${columns} ORDER BY id`)
-    : all<StoredRedirect>(db, `${columns} WHERE same_path = ?`, samePath(path));
+const columns = "SELECT id, path, target FROM url_redirect";
+
+/** The redirect from a path, whatever its case. */
+export function redirectsFrom(db: Database, path: string): StoredRedirect[] {
+  return all<StoredRedirect>(db, `${columns} WHERE same_path = ?`, samePath(path));
+}
+
+/** One more than the page's redirects, and one on each side of it if it has a cursor there. A shop has up to 100,000. */
+export function redirectsOfPage(
+  db: Database,
+  { size, low, high, descending }: ReturnType<typeof pageById>,
+): StoredRedirect[] {
+  const order = descending ? "DESC" : "ASC";
+  const inside = `${columns} WHERE id > ? AND id < ? ORDER BY id ${order} LIMIT ?`;
+  return [
+    ...all<StoredRedirect>(db, inside, low ?? 0, high ?? Number.MAX_SAFE_INTEGER, size + 1),
+    ...all<StoredRedirect>(db, `${columns} WHERE id <= ? ORDER BY id DESC LIMIT 1`, low),
+    ...all<StoredRedirect>(db, `${columns} WHERE id >= ? ORDER BY id LIMIT 1`, high),
+  ];
 }
 
 function samePath(path: string): string {

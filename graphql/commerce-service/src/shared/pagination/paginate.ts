@@ -79,6 +79,16 @@ export function paginate<Item>(items: readonly Item[], order: SortOrder<Item>, a
   };
 }
 
+/** For lists by id that are too long to read whole: the ids that a page lies between, and how it is read. */
+export function pageById(name: string, args: PageArgs) {
+  const { size, backwards } = sizeOf(args);
+  const isReverse = args.reverse === true;
+  const at = (cursor: string | null | undefined) =>
+    cursor == null ? null : Number(placeFrom(cursor, isReverse ? `${name}-` : name, 1)[0]);
+  const [low, high] = isReverse ? [at(args.before), at(args.after)] : [at(args.after), at(args.before)];
+  return { size, low, high, descending: isReverse !== backwards };
+}
+
 function sizeOf({ first, last }: PageArgs): { size: number; backwards: boolean } {
   if (first == null && last == null) throw badRequest("you must provide one of first or last");
   if (first != null && last != null) throw badRequest("providing both first and last is not supported");
