@@ -62,10 +62,19 @@ test.each([
   ["GET", "/api/mcp", {}, 405],
   ["GET", "/api/2026-04/graphql.json", {}, 404],
   ["GET", "/.well-known/ucp", { "Content-Type": "text/html" }, 502],
+  ["POST", "/api/mcp", { "Content-Type": "text/html" }, 502],
   ["GET", "/.well-known/ucp", { "Content-Length": String(2 ** 30) }, 502],
 ])("%s %s of a platform with the headers %o has the status %i", async (method, path, headers, status) => {
   const body = method === "POST" ? { body: "{}" } : {};
   expect((await ask(path, await platform(headers), { method, ...body })).status).toBe(status);
+});
+
+test("a notification is accepted without an answer, and a busy platform says when to ask again", async () => {
+  const init = { method: "POST", body: "{}" };
+  const accepts = await serveLocally((_, response) => response.writeHead(202).end());
+  expect((await ask("/api/mcp", accepts, init)).status).toBe(202);
+  const busy = await ask("/api/mcp", await platform({ "Retry-After": "7" }, 429), init);
+  expect([busy.status, busy.headers.get("Retry-After")]).toEqual([429, "7"]);
 });
 
 test("a question that is too long does not reach the platform", async () => {

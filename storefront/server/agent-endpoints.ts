@@ -9,7 +9,7 @@ export const agentPaths = Object.keys(endpoints);
 
 /** Nothing else passes: no cookies, no addresses of visitors. */
 const requestHeaders = ["Accept", "Content-Type", "Mcp-Session-Id", "Mcp-Protocol-Version"];
-const responseHeaders = ["Content-Type", "Mcp-Session-Id"];
+const responseHeaders = ["Content-Type", "Mcp-Session-Id", "Retry-After"];
 const responseTypes = /^(?:application\/json|text\/event-stream)(?:;|$)/i;
 
 /** Bytes. */
@@ -38,7 +38,10 @@ export async function forwardAgent(
   const headers = namedHeaders(request.headers, requestHeaders);
   const init = { method, headers, redirect: "manual" as const, signal, ...(body && { body }) };
   const response = await cappedFetch(apiUrl + pathname, init, largestResponse).catch(() => null);
-  if (!response || !responseTypes.test(response.headers.get("Content-Type") ?? "")) return failure(502);
+  if (!response) return failure(502);
+  const type = response.headers.get("Content-Type");
+  // A notification is accepted without an answer.
+  if (type === null ? response.status !== 202 : !responseTypes.test(type)) return failure(502);
   const { status } = response;
   return new Response(response.body, { status, headers: namedHeaders(response.headers, responseHeaders) });
 }

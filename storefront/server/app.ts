@@ -15,7 +15,7 @@ import { TookTooLong, withinBudget } from "../app/http/time-budget.ts";
 import { pageKey } from "./pages/page-key.ts";
 import { pageRenderer } from "./pages/page-renderer.ts";
 import { pageResponse } from "./pages/page-response.ts";
-import { ShopBusy } from "./pages/render-limit.ts";
+import { RenderLimit, ShopBusy } from "./pages/render-limit.ts";
 import { offlinePage, tooManyRequestsPage, unavailablePage } from "./pages/try-again-page.ts";
 import { productWebhook, productWebhookPath } from "./product-webhook.ts";
 import type { TakeRequest } from "./request-limits.ts";
@@ -56,6 +56,9 @@ interface Environment {
 /** Bytes. The shop's forms are small. */
 const longestForm = 64 * 1024;
 
+/** Requests of assistants that are forwarded at once. */
+const mostAgents = 16;
+
 /** Characters of a path that are logged. */
 const longestPath = 500;
 
@@ -80,6 +83,8 @@ export function shopApp({
   events,
 }: ShopAppOptions): Hono<Environment> {
   const app = new Hono<Environment>();
+  // Each may hold a connection and a megabyte until the platform has answered.
+  const agents = new RenderLimit(mostAgents);
   const renderer = pageRenderer({ settings, handle, compression, events });
   const shop = new URL(settings.url);
   const common = Object.entries(commonHeaders(settings));
@@ -126,7 +131,8 @@ export function shopApp({
   app.all(productWebhookPath, productWebhook({ purge, secret: settings.webhookSecret, events }));
   app.on(["GET", "POST"], [...agentPaths], async (context) => {
     const wait = await takeRequest("form", shopperAddress(context) ?? unknownAddress);
-    return wait ? tooManyRequestsPage(wait) : forwardAgent(context.req.raw, settings);
+    if (wait) return tooManyRequestsPage(wait);
+    return agents.run(shopperNetwork(context), () => forwardAgent(context.req.raw, settings));
   });
   app.use(async (context, next) => {
     const { pathname, search } = context.get("address");
