@@ -60,14 +60,3 @@ test("every kind of page hydrates in the oldest supported browsers", async ({ pa
   await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
   expect(errors).toEqual([]);
 });
-
-test("a shopper filters a listing in browsers without popovers", async ({ page }) => {
-  await gotoHydrated(page, "/search");
-  const filters = page.getByRole("button", { name: /^Filters/ });
-  if (await filters.isVisible()) await filters.click();
-  await page
-    .getByRole("form", { name: "Filters" })
-    .getByRole("checkbox", { name: /^Jeans/ })
-    .check();
-  await expect(page).toHaveURL(/category=jeans/);
-});

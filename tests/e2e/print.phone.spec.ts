@@ -65,8 +65,10 @@ test("the answers of the FAQ print, open or closed", async ({ page }) => {
   const answers = page.getByRole("main").locator("details > div");
   await expect(answers).toHaveCount(8);
   await expect(answers.first()).toBeHidden();
-  await page.pdf();
+  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
   for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  for (const answer of await answers.all()) await expect(answer).toBeHidden();
 });
 
 test("an open cart does not print", async ({ page, dress, shopper }) => {

@@ -1,6 +1,7 @@
 import { useRef, useState, type ReactNode, type ToggleEvent } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { usePopovers } from "../../../components/Modal/use-popovers.ts";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { Heading } from "../../../primitives/Heading/Heading.tsx";
@@ -30,6 +31,8 @@ export function ListingLayout(props: ListingLayoutProps): ReactNode {
   const labels = withDefaults(listingStrings, given);
   const closeButton = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
+  // Without popovers, the filters are always in the page.
+  const hasDrawer = usePopovers();
   function onToggle({ newState, target, currentTarget }: ToggleEvent): void {
     // React bubbles toggle events, so ignore those of facets.
     if (target !== currentTarget) return;
@@ -65,20 +68,24 @@ export function ListingLayout(props: ListingLayoutProps): ReactNode {
           className={css.filters}
           data-part="filters"
         >
-          <div className={classNames(header, css.drawerOnly)}>
-            <Heading level={2} size="h3">
-              {labels.filters}
-            </Heading>
-            <IconButton ref={closeButton} label={labels.close} popoverTarget={filtersId}>
-              <CloseIcon />
-            </IconButton>
-          </div>
+          {hasDrawer && (
+            <div className={classNames(header, css.drawerOnly)}>
+              <Heading level={2} size="h3">
+                {labels.filters}
+              </Heading>
+              <IconButton ref={closeButton} label={labels.close} popoverTarget={filtersId}>
+                <CloseIcon />
+              </IconButton>
+            </div>
+          )}
           <div className={classNames(body, css.body)}>{filters}</div>
-          <div className={classNames(css.footer, css.drawerOnly)}>
-            <Button fullWidth popoverTarget={filtersId}>
-              {count === null ? labels.showAll : labels.showItems(count)}
-            </Button>
-          </div>
+          {hasDrawer && (
+            <div className={classNames(css.footer, css.drawerOnly)}>
+              <Button fullWidth popoverTarget={filtersId}>
+                {count === null ? labels.showAll : labels.showItems(count)}
+              </Button>
+            </div>
+          )}
         </div>
       )}
       <div className={css.content}>{children}</div>

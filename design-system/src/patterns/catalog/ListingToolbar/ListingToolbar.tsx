@@ -8,6 +8,7 @@ import {
 } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { pressedKey } from "../../../components/Input/pressed-key.ts";
+import { usePopovers } from "../../../components/Modal/use-popovers.ts";
 import { Select, type SelectOption } from "../../../components/Select/Select.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
@@ -52,6 +53,7 @@ export function ListingToolbar({
 }: ListingToolbarProps): ReactNode {
   const labels = withDefaults(listingStrings, given);
   const id = useId();
+  const hasDrawer = usePopovers();
   const [chosen, setChosen] = useDraftValue(sort);
   const changesClosed = useRef(false);
   const isPending = useRef(false);
@@ -83,18 +85,20 @@ export function ListingToolbar({
       {children}
       {sortOptions.length > 0 && (
         <div className={css.end}>
-          <Button
-            variant="surface"
-            popoverTarget={filtersId}
-            aria-haspopup="dialog"
-            className={css.filters}
-            aria-label={
-              activeFilters > 0 ? `${labels.filters}, ${labels.filtersActive(activeFilters)}` : undefined
-            }
-          >
-            <FilterIcon size="small" />
-            <span>{activeFilters > 0 ? `${labels.filters} (${activeFilters})` : labels.filters}</span>
-          </Button>
+          {hasDrawer && (
+            <Button
+              variant="surface"
+              popoverTarget={filtersId}
+              aria-haspopup="dialog"
+              className={css.filters}
+              aria-label={
+                activeFilters > 0 ? `${labels.filters}, ${labels.filtersActive(activeFilters)}` : undefined
+              }
+            >
+              <FilterIcon size="small" />
+              <span>{activeFilters > 0 ? `${labels.filters} (${activeFilters})` : labels.filters}</span>
+            </Button>
+          )}
           <div className={css.sort}>
             <label htmlFor={id} className={css.sortLabel}>
               {labels.sort}

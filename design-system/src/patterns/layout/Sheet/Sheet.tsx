@@ -39,7 +39,13 @@ export function Sheet(props: SheetProps): ReactNode {
       className={classNames(modal, edge.panel, edge.start, className)}
       data-component="sheet"
     >
-      <div className={css.header}>
+      <div
+        // Only its script can open it in browsers with neither commands nor popovers.
+        ref={(header) => {
+          if (header && !("popover" in header)) setWasOpened(true);
+        }}
+        className={css.header}
+      >
         <Heading level={2} size="h3">
           {title}
         </Heading>

@@ -38,17 +38,27 @@ const parts = {
   ReturnEmailLink: () => <a href={returnEmail()}>{company.supportEmail}</a>,
 };
 
-/** Paper shows every answer. Browsers before 2025 have no style for this. */
-function openAnswers(): void {
-  for (const answer of document.querySelectorAll("details")) answer.open = true;
+/** Opens every answer for paper, and closes them again afterwards. Browsers before 2025 have no style for this. */
+function openAnswersOnPaper(): () => void {
+  let closed: readonly HTMLDetailsElement[] = [];
+  const open = (): void => {
+    closed = [...document.querySelectorAll<HTMLDetailsElement>("main details:not([open])")];
+    for (const answer of closed) answer.open = true;
+  };
+  const close = (): void => {
+    for (const answer of closed) answer.open = false;
+  };
+  addEventListener("beforeprint", open);
+  addEventListener("afterprint", close);
+  return () => {
+    removeEventListener("beforeprint", open);
+    removeEventListener("afterprint", close);
+  };
 }
 
 export function FaqScreen() {
   useAnchor();
-  useEffect(() => {
-    addEventListener("beforeprint", openAnswers);
-    return () => removeEventListener("beforeprint", openAnswers);
-  }, []);
+  useEffect(openAnswersOnPaper, []);
   return (
     <>
       <ContentHeader title={page.title} />
