@@ -35,6 +35,9 @@ const time = v.pipe(
 const email = v.nullish(v.pipe(v.string(), v.trim(), v.maxLength(320)));
 const customer = v.object({ id: number });
 
+/** A field that only another topic's body has. The topic's header is not signed, so the body must tell. */
+const ofOtherTopic = v.optional(v.never());
+
 /** Far more lines than an order has. A larger one would make its lookup expensive. */
 const mostProducts = 250;
 
@@ -73,13 +76,17 @@ export const topics: Readonly<Record<string, Topic>> = {
   },
   "customers/delete": {
     subject: "Customer",
-    apply: checked(customer, ({ id }, { queries, triggeredAt }) =>
+    apply: checked(v.object({ id: number, updated_at: ofOtherTopic }), ({ id }, { queries, triggeredAt }) =>
       forgetCustomer(queries, globalId("Customer", id), triggeredAt),
     ),
   },
   "customers/redact": {
     apply: checked(
-      v.object({ customer, orders_to_redact: v.nullish(v.pipe(v.array(number), v.maxLength(10_000))) }),
+      v.object({
+        customer,
+        orders_to_redact: v.nullish(v.pipe(v.array(number), v.maxLength(10_000))),
+        data_request: ofOtherTopic,
+      }),
       async ({ customer: { id }, orders_to_redact: orders }, { queries, triggeredAt }) => {
         await forgetCustomer(queries, globalId("Customer", id), triggeredAt);
         await deleteOrders(queries, orders ?? []);
@@ -88,11 +95,14 @@ export const topics: Readonly<Record<string, Topic>> = {
   },
   // The merchant answers the customer, with what `npx pnpm extensions customer NUMBER` prints.
   "customers/data_request": {
-    apply: checked(v.object({ customer }), async ({ customer: { id } }, { log }) =>
-      log("customer data requested", { customer: id }),
+    apply: checked(
+      v.object({ customer, orders_to_redact: ofOtherTopic }),
+      async ({ customer: { id } }, { log }) => log("customer data requested", { customer: id }),
     ),
   },
   "shop/redact": {
-    apply: checked(v.object({ shop_id: number }), (_, { queries }) => deleteShopData(queries)),
+    apply: checked(v.object({ shop_id: number, customer: ofOtherTopic }), (_, { queries }) =>
+      deleteShopData(queries),
+    ),
   },
 };
