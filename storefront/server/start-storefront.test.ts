@@ -18,6 +18,20 @@ test("a shared page is rendered once, without cookies", async () => {
   );
 });
 
+test("a shared page that is cached is sent to the shop's own host only", async () => {
+  const { shop } = await start({ STOREFRONT_URL: "https://shop.example" });
+  const visit = async (host: string) => {
+    const { status, headers } = await get(`http://localhost:${shop.port}`, "/products/coat", {
+      headers: { host },
+    });
+    return [status, headers["location"]];
+  };
+  for (let visits = 0; visits < 2; visits++) {
+    expect(await visit("shop.example")).toEqual([200, undefined]);
+    expect(await visit("evil.example")).toEqual([308, "https://shop.example/products/coat"]);
+  }
+});
+
 test("a shared page is rendered for every request if caching is off", async () => {
   const { shop, asked } = await start({ STOREFRONT_PAGE_FRESH_SECONDS: "0" });
   await get(shop.url, "/products/coat");

@@ -1,6 +1,7 @@
 import type { RequestListener, Server } from "node:http";
 import type { HttpHeaders } from "@circlet/service-kit/http/failure";
 import { fetchListener } from "@circlet/service-kit/http/fetch-listener";
+import { isLoopback } from "@circlet/service-kit/http/loopback";
 import { serveRequests } from "@circlet/service-kit/http/serve-requests";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { shopApp, type ShopAppOptions } from "../app.ts";
@@ -35,9 +36,12 @@ function shopListener(
   const { settings, pages } = options;
   const app = shopApp({ ...options, compression, connectionOf: getConnInfo });
   const sendEarlierFile = releaseFiles(releases);
-  const answer = fetchListener(app.fetch, { headers, host: new URL(settings.url).host });
+  const { host } = new URL(settings.url);
+  const answer = fetchListener(app.fetch, { headers, host });
   return async (incoming, outgoing) => {
-    if (sendCachedPage(incoming, outgoing, pages, headers)) return;
+    // The app redirects other hosts, whose copies a cache in front would keep apart.
+    const isOwnHost = incoming.headers.host === host || isLoopback(settings.url);
+    if (isOwnHost && sendCachedPage(incoming, outgoing, pages, headers)) return;
     // For responses without a handler that sets headers, such as a 304 for a file.
     for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
     if (await sendFile(files, incoming, outgoing)) return;
