@@ -27,6 +27,7 @@ export default defineConfig({
   // More workers than cores: half the time, a test only waits for frames.
   workers: 4,
   timeout: 60_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ["dot"],
     ["html", { outputFolder: "gallery-results/images", open: "never" }],
