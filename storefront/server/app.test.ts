@@ -65,7 +65,7 @@ test.each([
   }
 });
 
-test("a shop on this machine has any host, so that a phone can open it", async () => {
+test("a shop whose URL is localhost answers under any host name, so that a phone can open it", async () => {
   const { app } = setUp({ STOREFRONT_URL: "http://localhost:3000" });
   expect((await app.request("http://192.168.1.5:3000/products/coat")).status).toBe(200);
 });
@@ -203,6 +203,17 @@ test("one network's flood of new pages leaves renders for other networks", async
   expect(served).toHaveLength(8);
   for (const other of others) expect(await other).toEqual([200, 200]);
   expect(await greedy).toEqual([200, 200, 503]);
+});
+
+test("only so many requests of assistants wait for the platform at once", async () => {
+  const { app } = setUp({ STOREFRONT_API_URL: "https://store.example" });
+  const asked = vi.fn(() => new Promise<Response>(() => undefined));
+  vi.stubGlobal("fetch", asked);
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  const visits = Array.from({ length: 40 }, () => app.request("https://shop.example/.well-known/ucp"));
+  const last = await visits.at(-1);
+  expect([last?.status, last?.headers.get("Retry-After")]).toEqual([503, "5"]);
+  expect(asked.mock.calls.length).toBeLessThanOrEqual(16);
 });
 
 test("a page that takes too long becomes an error", async () => {

@@ -65,9 +65,13 @@ test("the answers of the FAQ print, open or closed", async ({ page }) => {
   const answers = page.getByRole("main").locator("details > div");
   await expect(answers).toHaveCount(8);
   await expect(answers.first()).toBeHidden();
-  await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
-  for (const answer of await answers.all()) await expect(answer).toBeVisible();
-  await page.evaluate(() => dispatchEvent(new Event("afterprint")));
+  await page.evaluate(() =>
+    addEventListener("beforeprint", () => {
+      document.title = String(document.querySelectorAll("main details[open]").length);
+    }),
+  );
+  await page.pdf();
+  await expect(page).toHaveTitle("8");
   for (const answer of await answers.all()) await expect(answer).toBeHidden();
 });
 
