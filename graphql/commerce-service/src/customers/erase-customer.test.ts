@@ -63,16 +63,17 @@ function storedTexts(db: Database): string[] {
 const mentioning = (db: Database, person: string) =>
   storedTexts(db).filter((text) => text.toLowerCase().includes(person));
 
-test.each(["ada@circlet.example", " Ada@Circlet.example", "3"])(
+test.each(["victoria@circlet.example", " Victoria@Circlet.example", "8"])(
   "nothing of a customer is left after erasing %j, and nothing else is gone",
   (customer) => {
     const db = openDatabase(":memory:");
-    storePerson(db, "ada");
+    // Too long to appear by chance in the random texts of an id or a token.
+    storePerson(db, "victoria");
     storePerson(db, "bertha");
     const others = mentioning(db, "bertha");
-    expect(mentioning(db, "ada").length).toBeGreaterThan(20);
-    expect(eraseCustomer(db, customer)).toEqual({ email: "ada@circlet.example", orders: 1 });
-    expect(mentioning(db, "ada")).toEqual([]);
+    expect(mentioning(db, "victoria").length).toBeGreaterThan(20);
+    expect(eraseCustomer(db, customer)).toEqual({ email: "victoria@circlet.example", orders: 1 });
+    expect(mentioning(db, "victoria")).toEqual([]);
     expect(mentioning(db, "bertha")).toEqual(others);
     expect(
       all(db, "SELECT total, zone_code FROM customer_order JOIN order_address ON id = order_id"),
