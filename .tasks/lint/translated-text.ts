@@ -17,7 +17,7 @@ const catalogs = new Set(["labels", "messages"]);
 const message =
   "A browser's translation replaces bare text, which React then cannot change. Wrap the text in an element, or give its parent a key.";
 
-/** Forbids bare text that changes, or that stands beside a condition, if an element has other children. */
+/** Reports text beside other children that may change, or that a condition precedes or follows. */
 export const translatedText: Rule = {
   create(context) {
     const imported = new Set<unknown>();

@@ -69,7 +69,7 @@ export interface CartActions {
 }
 
 export interface CartPlaces {
-  /** Without it or `privacyHref`, there is no note about what shoppers agree to. */
+  /** The note about what shoppers agree to needs both this and `privacyHref`. */
   termsHref?: string | undefined;
   privacyHref?: string | undefined;
   /** Where the link in an empty cart leads. */

@@ -64,7 +64,7 @@ export function SwatchGroup<Option extends SwatchOption>({
           <span className={css.name}>{heading}</span>
           {aside && choice ? <> {choice}</> : null}
         </span>
-        {/* Falls back to the choice for `null`, too, which shops pass if there is no size chart. */}
+        {/* Shops pass `null` if there is no size chart. */}
         {aside || choice}
       </div>
       <div className={css.options}>

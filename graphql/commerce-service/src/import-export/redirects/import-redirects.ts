@@ -12,7 +12,7 @@ export interface RedirectReport {
 
 const columns = ["redirect from", "redirect to"];
 
-/** Whether a CSV has the columns of the platform's export of redirects. Throws `CommandError` if it is no text. */
+/** Whether a CSV has the columns of the platform's export of redirects. Throws `CommandError` if the file is not text. */
 export async function isRedirectsFile(path: string): Promise<boolean> {
   checkFile(path);
   for await (const record of readCsvRecords(path)) return !isRecordError(record) && placesIn(record) !== null;
