@@ -69,8 +69,8 @@ test("a shopper filters a listing in browsers without popovers", async ({ page }
     .evaluate((panel) => Object.assign(panel.style, { display: "block", position: "static" }));
   const form = page.getByRole("form", { name: "Filters" });
   await expect(form).toBeVisible();
-  for (const name of [/^Filters/, "Close filters", /^Show \d/])
-    await expect(page.getByRole("button", { name })).toHaveCount(0);
+  // Buttons that would do nothing. Only a browser without popovers would also show those inside the filters.
+  await expect(page.getByRole("main").locator("[popovertarget]")).toHaveCount(0);
   await form.getByRole("checkbox", { name: /^Jeans/ }).check();
   await expect(page).toHaveURL(/category=jeans/);
 });
