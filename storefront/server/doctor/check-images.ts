@@ -1,4 +1,5 @@
 import { shopImagePath } from "../../app/catalog/image-path.ts";
+import { imageFolder } from "@circlet/service-kit/image-folder";
 import { webAddress } from "../../app/http/web-address.ts";
 import { imageAddress } from "../image-address.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -7,11 +8,7 @@ import { listAt, type Query } from "../store-api.ts";
 
 const images = "{ products(first: 50) { nodes { images(first: 5) { nodes { url } } } } }";
 
-/** The platform's host for the images of all stores. Each has a folder. */
-const sharedHost = "https://cdn.shopify.com";
-const storeFolder = /^\/s\/files\/1(\/\d+){3}(?=\/)/;
-
-/** Checks that the shop serves the images of its products, and no other store's. */
+/** Checks that the shop serves the images of its products. Settings allow no other store's. */
 export async function checkImages(settings: Settings, query: Query): Promise<readonly Finding[]> {
   const { data } = await query(images);
   const urls = listAt(data, "products", "nodes")
@@ -20,23 +17,13 @@ export async function checkImages(settings: Settings, query: Query): Promise<rea
   if (urls.length === 0) return [];
   const isServed = (url: URL) => imageAddress(new URL(shopImagePath(url), settings.url), settings) !== null;
   const lost = urls.filter((url) => !isServed(url));
-  const needed = [...new Set(urls.filter((url) => !isOf(settings.apiUrl, url)).map(folderOf))];
-  const where = `STOREFRONT_IMAGE_ORIGINS="${needed.join(" ")}"`;
+  const needed = [...new Set(urls.filter((url) => !isOf(settings.apiUrl, url)).map(imageFolder))];
   if (lost.length > 0) {
+    const where = `STOREFRONT_IMAGE_ORIGINS="${needed.join(" ")}"`;
     const what = `STOREFRONT_IMAGE_ORIGINS excludes ${lost.length} of ${urls.length} images, such as ${lost[0]?.href}.`;
     return [{ state: "missing", what, where, without: "These products have no images." }];
-  }
-  if (settings.imageOrigins.includes(sharedHost) && needed.length > 0) {
-    const what = "The shop serves the images of every store of the platform as its own.";
-    return [
-      { state: "missing", what, where, without: "Strangers can show any image at the shop's address." },
-    ];
   }
   return [ok("Images")];
 }
 
 const isOf = (origin: string, { host }: URL): boolean => new URL(origin).host === host;
-
-function folderOf({ origin, pathname }: URL): string {
-  return origin + (origin === sharedHost ? (storeFolder.exec(pathname)?.[0] ?? "") : "");
-}

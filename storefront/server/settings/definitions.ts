@@ -17,6 +17,7 @@ import {
   valkeyUrl,
   webhookSecret,
 } from "@circlet/service-kit/settings/shared-settings";
+import { imageFolder, sharedImageHost } from "@circlet/service-kit/image-folder";
 import * as v from "valibot";
 
 /** Storefronts of other markets: "en-CA=https://ca.shop.example". */
@@ -31,11 +32,22 @@ const marketAddresses = v.pipe(
   ),
 );
 
+/** The shop would show any store's images as its own. */
+function isOfAllStores(origin: string): boolean {
+  const url = URL.parse(`${origin}/`);
+  return url?.origin === sharedImageHost && imageFolder(url) === sharedImageHost;
+}
+
 /** Origins, or folders on them: "https://cdn.shopify.com/s/files/1/0123/4567/8901". */
 const imageOrigins = v.pipe(
   v.string(),
   v.transform((list) => list.split(/\s+/).filter(Boolean)),
-  v.array(matching(/^https?:\/\/[^\s;,'"/]+(\/[\w.~-]+)*\/?$/)),
+  v.array(
+    v.pipe(
+      matching(/^https?:\/\/[^\s;,'"/]+(\/[\w.~-]+)*\/?$/),
+      v.check((origin) => !isOfAllStores(origin)),
+    ),
+  ),
 );
 
 const shop = {
@@ -131,11 +143,12 @@ const shop = {
   },
   imageOrigins: {
     name: "STOREFRONT_IMAGE_ORIGINS",
-    schema: imageOrigins,
-    default: "https://cdn.shopify.com",
-    expects: "http(s) origins, separated by spaces, each with or without a path",
+    schema: v.optional(imageOrigins),
+    defaultDescription: "the folder of `STOREFRONT_SHOP_ID` on cdn.shopify.com; none with a local service",
+    expects:
+      "http(s) origins, separated by spaces, each with or without a path; on cdn.shopify.com a store's folder",
     description:
-      "Where the shop fetches product images from, besides the commerce service: https, or this machine. A path allows that folder only; `npx pnpm run doctor` prints the store's own.",
+      "Where the shop fetches product images from, besides the commerce service: https, or this machine. A path allows that folder only. `npx pnpm run doctor` names those that the store's images need.",
   },
   offlinePages: {
     name: "STOREFRONT_OFFLINE",
@@ -240,7 +253,7 @@ const signIn = {
     default: "1",
     expects: "digits",
     description:
-      "The shop's id in the sign-in addresses. Hosted: the digits in the endpoints under *Headless* → Customer Account API.",
+      "The shop's id, which is part of the addresses of the sign-in and of images. Hosted: the digits in the endpoints under *Headless* → Customer Account API.",
   },
   identityClientId: {
     name: "STOREFRONT_CUSTOMER_CLIENT_ID",

@@ -39,6 +39,18 @@ test.each([
   expect(readSettings(environment).promises).toEqual(promises);
 });
 
+const hosted = { STOREFRONT_API_URL: "https://store.example" };
+
+test.each([
+  [{}, []],
+  [{ ...hosted, STOREFRONT_SHOP_ID: "548380009" }, ["https://cdn.shopify.com/s/files/1/0005/4838/0009"]],
+  [{ ...hosted, STOREFRONT_SHOP_ID: "69003967890" }, ["https://cdn.shopify.com/s/files/1/0690/0396/7890"]],
+  [{ ...hosted, STOREFRONT_SHOP_ID: "5332089" }, ["https://cdn.shopify.com/s/files/1/0533/2089"]],
+  [{ STOREFRONT_IMAGE_ORIGINS: "https://images.example" }, ["https://images.example"]],
+])("with the settings %j, the shop also serves the images of %j", (environment, origins) => {
+  expect(readSettings(environment).imageOrigins).toEqual(origins);
+});
+
 const marketing = { STOREFRONT_MARKETING_URL: "https://tool.example", STOREFRONT_MARKETING_KEY: "TOOL" };
 const newsletter = { STOREFRONT_NEWSLETTER_URL: "https://mail.example", STOREFRONT_NEWSLETTER_KEY: "mail-1" };
 
@@ -83,6 +95,11 @@ test.each([
     "CIRCLET_PROMISES must be none, or names from free-shipping, easy-returns",
   ],
   ["STOREFRONT_IMAGE_ORIGINS", "https://a.example; script-src *", "STOREFRONT_IMAGE_ORIGINS must be"],
+  ...["", "/", ":443", "/s/files", "/s/files/1/0690"].map((rest): [string, string, string] => [
+    "STOREFRONT_IMAGE_ORIGINS",
+    `https://a.example https://cdn.shopify.com${rest}`,
+    "on cdn.shopify.com a store's folder",
+  ]),
 ])("%s=%s fails and names the expected value", (name, value, message) => {
   expect(() => readSettings({ [name]: value })).toThrow(message);
 });

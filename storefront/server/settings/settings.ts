@@ -1,4 +1,5 @@
 import { isLoopback } from "@circlet/service-kit/http/loopback";
+import { storeImageFolder } from "@circlet/service-kit/image-folder";
 import { readEnvironment, type SettingValues } from "@circlet/service-kit/settings/read-environment";
 import type { Environment } from "@circlet/service-kit/settings/setting";
 import { type ShownPart, shownParts } from "@circlet/service-kit/promises";
@@ -24,13 +25,14 @@ export const demoKey = "CIRCLT";
 type Values = SettingValues<typeof definitions>;
 
 /** Settings whose defaults depend on others. */
-type Derived = "url" | "extensionsApiUrl" | "orderStatusUrl" | "customerApiUrl";
+type Derived = "url" | "imageOrigins" | "extensionsApiUrl" | "orderStatusUrl" | "customerApiUrl";
 /** Settings that are read as `identity`, `marketing`, `newsletter` and `analytics`. */
 type Grouped = `${"identity" | "marketing" | "newsletter" | "analytics"}${string}`;
 
 /** All settings of the storefront, with defaults for unset variables. */
 export interface Settings extends ServiceSettings, Omit<Values, Derived | Grouped> {
   readonly url: string;
+  readonly imageOrigins: readonly string[];
   readonly priceScale: number;
   readonly shownParts: readonly ShownPart[];
   /** Null if the platform has no such page. */
@@ -60,6 +62,7 @@ function withDefaults(values: Values): Settings {
   return {
     ...values,
     url: values.url ?? `http://localhost:${port}`,
+    imageOrigins: values.imageOrigins ?? (isLoopback(apiUrl) ? [] : [storeImageFolder(values.identityShopId)]),
     extensionsApiUrl: values.extensionsApiUrl ?? extensionsBeside(apiUrl),
     priceScale: priceScale(values.currency),
     shownParts: shownParts(values.content, values.promises, isDemoCompany),

@@ -329,10 +329,15 @@ test("an unreadable image of a variant costs the image only, and every address b
 
 test("the report names ignored columns and where images come from", async () => {
   const { report } = await imported(
-    csvOf([plain("mug", { "Cost per item": "3", "Image Src": "https://images.example/1.jpg" })]),
+    csvOf([
+      plain("mug", { "Cost per item": "3", "Image Src": "https://images.example/1.jpg" }),
+      plain("cup", { "Image Src": "https://cdn.shopify.com/s/files/1/0005/4838/0009/files/cup.jpg" }),
+    ]),
   );
-  expect(summarize("shop.csv", report).slice(-2)).toEqual([
+  const shown = "They show if STOREFRONT_IMAGE_ORIGINS names that address.";
+  expect(summarize("shop.csv", report).slice(-3)).toEqual([
     "Ignored columns: Cost per item.",
-    "Images of https://images.example: 1. They show if STOREFRONT_IMAGE_ORIGINS names that address.",
+    `Images of https://images.example: 1. ${shown}`,
+    `Images of https://cdn.shopify.com/s/files/1/0005/4838/0009: 1. ${shown}`,
   ]);
 });

@@ -1,3 +1,4 @@
+import { imageFolder } from "@circlet/service-kit/image-folder";
 import type { Saved } from "../catalog/writing/product-writer.ts";
 
 /** A problem on one or more lines of the file. */
@@ -40,8 +41,8 @@ export class ImportReport {
   };
   rows = 0;
   ignoredColumns: readonly string[] = [];
-  /** The number of images by the origin that serves them. The service's own have none. */
-  readonly imageOrigins = new Map<string, number>();
+  /** The number of images by the address that serves them. The service's own have none. */
+  readonly imageFolders = new Map<string, number>();
   unusableRows = 0;
   #lastUnusable = 0;
   readonly #onProblem: (problem: ImportProblem) => void;
@@ -57,8 +58,10 @@ export class ImportReport {
   }
 
   countImage(src: string): void {
-    const origin = URL.parse(src)?.origin;
-    if (origin !== undefined) this.imageOrigins.set(origin, (this.imageOrigins.get(origin) ?? 0) + 1);
+    const url = URL.parse(src);
+    if (!url) return;
+    const folder = imageFolder(url);
+    this.imageFolders.set(folder, (this.imageFolders.get(folder) ?? 0) + 1);
   }
 
   get kept(): number {
@@ -87,9 +90,9 @@ export function summarize(file: string, report: ImportReport): string[] {
   if (report.unusableRows > 0)
     lines.push(`${report.unusableRows} of ${report.rows} rows contained unusable data; see above.`);
   if (report.ignoredColumns.length > 0) lines.push(`Ignored columns: ${report.ignoredColumns.join(", ")}.`);
-  for (const [origin, count] of report.imageOrigins)
+  for (const [folder, count] of report.imageFolders)
     lines.push(
-      `Images of ${origin}: ${count.toLocaleString("en-US")}. They show if STOREFRONT_IMAGE_ORIGINS names that address.`,
+      `Images of ${folder}: ${count.toLocaleString("en-US")}. They show if STOREFRONT_IMAGE_ORIGINS names that address.`,
     );
   return lines;
 }
