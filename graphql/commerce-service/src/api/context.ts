@@ -4,6 +4,7 @@ import type { Cart } from "../cart/cart.ts";
 import type { Customer } from "../customers/customer-store.ts";
 import type { Platform } from "../shared/platform.ts";
 import type { CatalogSearch } from "../search/catalog-search.ts";
+import { wholeLists, type WholeLists } from "./whole-lists.ts";
 
 export interface ApiPlatform extends Platform {
   readonly search: CatalogSearch;
@@ -19,6 +20,7 @@ export interface Context extends ApiPlatform {
   readonly customer: Customer | undefined;
   /** Batched reads, cached for the request. */
   readonly loaders: Loaders;
+  readonly lists: WholeLists;
   /** Reads an open cart, cached for the query. */
   readonly readCart: (id: string) => Promise<Cart | null>;
   /** Searches with corrected spelling, in order, for the response's extensions. */
@@ -41,6 +43,7 @@ export function createContext(
     network,
     signal,
     loaders: createLoaders(platform),
+    lists: wholeLists(platform, { network, signal }),
     readCart: cartReader(platform, network),
     corrections: [],
   };

@@ -13,7 +13,7 @@ export function readCollection(db: Database, id: number): CollectionRow | undefi
   return get(db, `SELECT ${columns} FROM collection WHERE id = ?`, id);
 }
 
-/** All collections: there are dozens, not thousands. */
-export function readCollections(db: Database): CollectionRow[] {
-  return all(db, `SELECT ${columns} FROM collection ORDER BY id`);
+/** All collections or the first of them. A merchant may have thousands. */
+export function readCollections(db: Database, most = -1): CollectionRow[] {
+  return all(db, `SELECT ${columns} FROM collection ORDER BY id LIMIT ?`, most);
 }

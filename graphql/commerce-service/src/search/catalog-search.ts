@@ -99,8 +99,12 @@ export class CatalogSearch {
     );
   }
 
-  matches(product: IndexedProduct, filters: readonly ProductFilter[]): boolean {
-    return filters.length === 0 || this.rule(filters).products.includes(product);
+  /** Those of a few products that pass the filters. Nothing is cached. */
+  matching(
+    products: readonly IndexedProduct[],
+    filters: readonly ProductFilter[],
+  ): readonly IndexedProduct[] {
+    return this.#filterProducts(productList("", products), filters, this.current()).products;
   }
 
   #filterProducts(base: ProductList, filters: readonly ProductFilter[], snapshot: Snapshot): Listing {

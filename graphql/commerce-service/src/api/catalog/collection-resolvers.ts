@@ -10,7 +10,7 @@ import { titleWords } from "../../search/title-words.ts";
 import type { CollectionRow, ProductRow } from "../../catalog/catalog-rows.ts";
 import { description } from "../../catalog/description.ts";
 import { productConnection } from "./product-connection.ts";
-import { readCollections } from "../../catalog/collection-reader.ts";
+import { ruleOf } from "../whole-lists.ts";
 
 interface CollectionProductsArgs extends PageArgs {
   readonly filters?: readonly ProductFilter[] | null;
@@ -58,29 +58,26 @@ export const collectionResolvers: Resolvers = {
   CollectionEdge: "plain",
 };
 
-function ruleOf({ filters }: CollectionRow): ProductFilter[] {
-  return JSON.parse(filters) as ProductFilter[];
-}
-
 /** `collections` of the query root. Matches the query against titles, each word as a prefix. */
-export function listCollections(_: unknown, args: CollectionsArgs, { database }: Context) {
-  const found = collectionsTitled(readCollections(database), args.query ?? "");
+export function listCollections(_: unknown, args: CollectionsArgs, { lists }: Context) {
+  const found = collectionsTitled(lists.collections(), args.query ?? "");
   return { ...connection(paginate(found, sortOrderOf(args.sortKey), args)), totalCount: found.length };
 }
 
-export function collectionsTitled(collections: readonly CollectionRow[], text: string): CollectionRow[] {
+export function collectionsTitled(
+  collections: readonly CollectionRow[],
+  text: string,
+): readonly CollectionRow[] {
   const wanted = titleWords(text.replaceAll("title:", " "));
+  if (wanted.length === 0) return collections;
   return collections.filter(({ title }) => {
     const words = titleWords(title);
     return wanted.every((start) => words.some((word) => word.startsWith(start)));
   });
 }
 
-export function collectionsWith({ id }: ProductRow, args: PageArgs, { database, search }: Context) {
-  const product = search.current().byId.get(id);
-  const found = readCollections(database).filter(
-    (collection) => product && search.matches(product, ruleOf(collection)),
-  );
+export async function collectionsWith({ id }: ProductRow, args: PageArgs, { lists }: Context) {
+  const found = await lists.collectionsOf(id);
   return { ...connection(paginate(found, sortOrderOf("ID"), args)), totalCount: found.length };
 }
 

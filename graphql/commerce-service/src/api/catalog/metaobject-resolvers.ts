@@ -5,11 +5,7 @@ import { connection } from "../../shared/pagination/connection.ts";
 import { type SortOrder, type PageArgs, paginate } from "../../shared/pagination/paginate.ts";
 import type { Resolvers } from "../resolvers.ts";
 import type { MetaobjectRow } from "../../catalog/catalog-rows.ts";
-import {
-  readMetaobject,
-  readMetaobjectByHandle,
-  readMetaobjects,
-} from "../../catalog/metaobjects/metaobject-reader.ts";
+import { readMetaobject, readMetaobjectByHandle } from "../../catalog/metaobjects/metaobject-reader.ts";
 
 interface MetaobjectArgs {
   readonly id?: string | null;
@@ -26,8 +22,8 @@ export const metaobjectResolvers: Resolvers = {
     metaobjects: (
       _: unknown,
       args: PageArgs & { type: string; sortKey?: string | null },
-      { database }: Context,
-    ) => connection(paginate(readMetaobjects(database, args.type), orderOf(args.sortKey), args)),
+      { lists }: Context,
+    ) => connection(paginate(lists.metaobjects(args.type), orderOf(args.sortKey), args)),
   },
   Metaobject: {
     id: ({ id }: MetaobjectRow) => globalId("Metaobject", id),

@@ -1,14 +1,21 @@
 import type { Context } from "../context.ts";
-import { all, get } from "../../database/statement.ts";
+import { all } from "../../database/statement.ts";
 import type { Resolvers } from "../resolvers.ts";
+import { perSnapshot } from "../whole-lists.ts";
 
 /** The hosted platform's page size. */
 const pageSize = 250;
 
-/** The types with pages in the shop, as SQL over published rows. There are no pages, blogs or articles. */
-const sources: Readonly<Record<string, string>> = {
-  PRODUCT: "FROM product WHERE published = 1",
-  COLLECTION: "FROM collection",
+interface Source {
+  readonly table: string;
+  /** Of all rows with a page in the shop, in order. */
+  readonly ids: (context: Context) => readonly number[];
+}
+
+/** The types with pages in the shop. There are no pages, blogs or articles. */
+const sources: Readonly<Record<string, Source>> = {
+  PRODUCT: { table: "product", ids: perSnapshot(({ byId }) => [...byId.keys()].sort((a, b) => a - b)) },
+  COLLECTION: { table: "collection", ids: ({ lists }) => lists.collections().map(({ id }) => id) },
 };
 
 interface Sitemap {
@@ -19,11 +26,11 @@ export const sitemapResolvers: Resolvers = {
   QueryRoot: { sitemap: (_: unknown, { type }: Sitemap): Sitemap => ({ type }) },
   Sitemap: {
     pagesCount: (sitemap: Sitemap, _: unknown, context) => ({
-      count: Math.ceil(countOf(sitemap, context) / pageSize),
+      count: Math.ceil(idsOf(sitemap, context).length / pageSize),
       precision: "EXACT",
     }),
     resources: (sitemap: Sitemap, { page }: { page: number }, context) => ({
-      hasNextPage: page * pageSize < countOf(sitemap, context),
+      hasNextPage: page * pageSize < idsOf(sitemap, context).length,
       items: itemsOf(sitemap, Math.max(1, page), context),
     }),
   },
@@ -42,18 +49,15 @@ interface SitemapItem {
   readonly updatedAt: string;
 }
 
-function countOf({ type }: Sitemap, { database }: Context): number {
-  const source = sources[type];
-  return source ? (get<{ count: number }>(database, `SELECT count(*) AS count ${source}`)?.count ?? 0) : 0;
-}
+const idsOf = ({ type }: Sitemap, context: Context) => sources[type]?.ids(context) ?? [];
 
-function itemsOf({ type }: Sitemap, page: number, { database }: Context): SitemapItem[] {
+function itemsOf({ type }: Sitemap, page: number, context: Context): SitemapItem[] {
   const source = sources[type];
   if (!source) return [];
   return all<SitemapItem>(
-    database,
-    `SELECT 'SitemapResource' AS __typename, handle, title, updated_at AS updatedAt ${source} ORDER BY id LIMIT ? OFFSET ?`,
-    pageSize,
-    (page - 1) * pageSize,
+    context.database,
+    `SELECT 'SitemapResource' AS __typename, handle, title, updated_at AS updatedAt FROM ${source.table}
+     WHERE id IN (SELECT value FROM json_each(?)) ORDER BY id`,
+    JSON.stringify(source.ids(context).slice((page - 1) * pageSize, page * pageSize)),
   );
 }

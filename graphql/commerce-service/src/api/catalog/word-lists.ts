@@ -3,6 +3,7 @@ import type { Context } from "../context.ts";
 import { connection } from "../../shared/pagination/connection.ts";
 import { paginate, type PageArgs, type SortOrder } from "../../shared/pagination/paginate.ts";
 import type { Resolvers } from "../resolvers.ts";
+import { perSnapshot } from "../whole-lists.ts";
 
 const alphabetical: SortOrder<string> = { name: "words", keys: [{ value: (word) => word }] };
 
@@ -21,8 +22,9 @@ export const wordListResolvers: Resolvers = {
 };
 
 function listWords(sql: string) {
-  return (_: unknown, args: PageArgs, { database }: Context) => {
-    const words = all<{ word: string }>(database, sql).map(({ word }) => word);
-    return connection(paginate(words, alphabetical, args));
-  };
+  const words = perSnapshot((_, { database }) =>
+    all<{ word: string }>(database, sql).map(({ word }) => word),
+  );
+  return (_: unknown, args: PageArgs, context: Context) =>
+    connection(paginate(words(context), alphabetical, args));
 }

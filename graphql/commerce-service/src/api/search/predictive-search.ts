@@ -1,4 +1,3 @@
-import { readCollections } from "../../catalog/collection-reader.ts";
 import { collectionsTitled } from "../catalog/collection-resolvers.ts";
 import { presentItems } from "../../catalog/loaders.ts";
 import type { Context } from "../context.ts";
@@ -52,7 +51,7 @@ function findBest(args: PredictiveArgs, limit: number, context: Context) {
   return {
     products: asked("PRODUCT") ? products : [],
     queries: asked("QUERY") ? suggestQueries(text, products, limit) : [],
-    collections: asked("COLLECTION") ? collectionsTitled(readCollections(context.database), text) : [],
+    collections: asked("COLLECTION") ? collectionsTitled(context.lists.collections(), text) : [],
   };
 }
 

@@ -6,6 +6,9 @@ import type { Menu } from "./menu-store.ts";
 /** More do not fit in a header. */
 const mostCollections = 6;
 
+/** The first is a link of its own. */
+const unlisted = new Set(["all", "deals"]);
+
 /** The menus that the platform gives every store, until the merchant saves others under their handles. */
 export function defaultMenu(db: Database, handle: string): Menu | undefined {
   if (handle === "main-menu") return { id: 1_000_001, handle, title: "Main menu", items: mainItems(db) };
@@ -14,8 +17,8 @@ export function defaultMenu(db: Database, handle: string): Menu | undefined {
 }
 
 function mainItems(db: Database): MenuItemInput[] {
-  const collections = readCollections(db)
-    .filter(({ handle }) => handle !== "all" && handle !== "deals")
+  const collections = readCollections(db, mostCollections + unlisted.size)
+    .filter(({ handle }) => !unlisted.has(handle))
     .slice(0, mostCollections);
   return [
     { title: "Home", url: "/" },
