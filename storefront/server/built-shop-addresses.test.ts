@@ -224,9 +224,10 @@ describe("an old address", () => {
     expect(shop.asked.filter(({ operationName }) => operations.has(operationName))).toHaveLength(1);
   });
 
-  test("a path is not found while the platform fails", async () => {
+  test("an old address is unavailable, not gone, while nobody knows where it leads", async () => {
     shop.answers = { ...shop.answers, UrlRedirects: down };
-    expect(await open("/while-down")).toMatchObject({ status: 404 });
+    expect(await open("/while-down")).toMatchObject({ status: 503 });
+    expect(await open("/products/while-down")).toMatchObject({ status: 503 });
   });
 });
 

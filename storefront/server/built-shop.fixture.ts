@@ -51,6 +51,9 @@ export function waitLonger(): void {
   );
 }
 
+/** A merchant has no redirects unless a test says so. */
+const usual: Answers = { UrlRedirects: json({ data: { urlRedirects: { nodes: [] } } }) };
+
 /** The last build of the shop with a commerce service that the test controls. */
 export class BuiltShop {
   answers: Answers = {};
@@ -60,7 +63,8 @@ export class BuiltShop {
     for await (const chunk of request) body += chunk;
     const operation = { ...(JSON.parse(body) as Asked), headers: request.headers };
     this.asked.push(operation);
-    (this.answers[operation.operationName] ?? this.answers["*"] ?? json({ data: {} }))(response);
+    const { operationName: name } = operation;
+    (this.answers[name] ?? usual[name] ?? this.answers["*"] ?? json({ data: {} }))(response);
   });
   #url = "";
   #close = async (): Promise<void> => undefined;

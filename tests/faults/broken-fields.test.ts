@@ -24,7 +24,7 @@ beforeAll(async () => {
     STOREFRONT_MARKETS: "en-CA=https://ca.shop.example",
   });
   shopper = await enterShop(shop.platformUrl);
-});
+}, 180_000);
 afterAll(async () => {
   await shop.close();
   vi.restoreAllMocks();

@@ -1,4 +1,5 @@
 import type { Commerce } from "./commerce";
+import { watchPartial } from "./watch-partial";
 
 interface Result<Content> {
   readonly content: Content;
@@ -19,13 +20,10 @@ export function sharedQuery<Rest extends readonly unknown[], Content>(
   const clients = new WeakMap<object, Kept<Content>>();
 
   const runQuery = async (commerce: Commerce, rest: Rest): Promise<Result<Content>> => {
-    let isPartial = false;
-    const onPartial = (): void => {
-      isPartial = true;
-    };
     // Without the headers of the shopper who happens to be the first.
-    const content = await query(commerce.with({ onPartial }), ...rest);
-    return { content, isPartial };
+    const watched = watchPartial(commerce.with({}));
+    const content = await query(watched.commerce, ...rest);
+    return { content, isPartial: watched.isPartial() };
   };
 
   const startQuery = (commerce: Commerce, rest: Rest): Kept<Content> => {

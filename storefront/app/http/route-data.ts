@@ -15,11 +15,16 @@ export function loaderHeaders({ loaderHeaders, errorHeaders }: HeadersArgs): Hea
 /** Seconds. */
 const retryAfter = 5;
 
+/** A 503, which nobody keeps. */
+export function unavailable(headers: Readonly<Record<string, string>> = {}) {
+  return data(null, { status: 503, headers: { "Retry-After": String(retryAfter), ...headers } });
+}
+
 /** Converts a service's error to a 503. Passes on redirects, other responses and bugs, which become a 500. */
 export function asUnavailable(error: unknown, headers: Readonly<Record<string, string>> = {}): unknown {
   if (!(error instanceof ServiceFailure)) return error;
   if (!isAborted(error)) console.error(error.message);
-  return data(null, { status: 503, headers: { "Retry-After": String(retryAfter), ...headers } });
+  return unavailable(headers);
 }
 
 /** For `.catch`: throws what `asUnavailable` makes of the error. */

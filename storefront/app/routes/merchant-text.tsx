@@ -1,9 +1,10 @@
 import { data, redirect } from "react-router-dom";
 import { commerceContext } from "~/apollo/request-commerce";
+import { watchPartial } from "~/apollo/watch-partial";
 import { loadMerchantText } from "~/features/content/merchant-text/load-merchant-text.server";
 import { MerchantTextScreen } from "~/features/content/merchant-text/MerchantTextScreen";
 import { contentTag } from "~/http/page-tags";
-import { sharedPage, throwUnavailable } from "~/http/route-data";
+import { sharedPage, throwUnavailable, unavailable } from "~/http/route-data";
 import { merchantRedirect } from "~/seo/merchant-redirect";
 import { metaOf } from "~/seo/page-meta";
 import { platformAddress } from "~/seo/platform-address";
@@ -13,7 +14,7 @@ import type { Route } from "./+types/merchant-text";
 /** A page, policy, blog or article of the merchant; else what the shop has in its place. */
 export async function loader({ url, params, context }: Route.LoaderArgs) {
   const { url: shopUrl } = settingsOf(context);
-  const commerce = context.get(commerceContext);
+  const { commerce, isPartial } = watchPartial(context.get(commerceContext));
   const { text, target } = await loadMerchantText(commerce, params, url.pathname, shopUrl).catch(
     throwUnavailable,
   );
@@ -27,7 +28,7 @@ export async function loader({ url, params, context }: Route.LoaderArgs) {
     platformAddress(url) ??
     (target === undefined ? await merchantRedirect(commerce, url.pathname, shopUrl) : target);
   if (other) throw redirect(other, { status: 301, headers });
-  throw data(null, { status: 404, headers });
+  throw isPartial() ? unavailable() : data(null, { status: 404, headers });
 }
 
 export { loaderHeaders as headers } from "~/http/route-data";

@@ -1,23 +1,29 @@
 import { UrlRedirectsDocument, type UrlRedirectsQuery } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
+import { watchPartial } from "~/apollo/watch-partial";
 import { optionalData } from "~/http/optional-data";
 import { ownPath } from "~/http/own-path";
+import { unavailable } from "~/http/route-data";
 import { resultOrNull } from "~/browser/result-or-null";
 import { webAddress } from "~/http/web-address";
 
 /** Characters. The platform stores no longer path. */
 const longestPath = 1024;
 
-/** Where the merchant redirects an old path: a path of the shop, or another site. Null if nowhere. Never rejects. */
+/** Where the merchant redirects an old path: a path of the shop, or another site. Null if nowhere. Throws a 503 if that is unknown. */
 export async function merchantRedirect(
-  commerce: Commerce,
+  shared: Commerce,
   pathname: string,
   shopUrl: string,
 ): Promise<string | null> {
   const query = redirectQuery(pathname);
   if (query === null) return null;
+  const { commerce, isPartial } = watchPartial(shared);
   const found = await optionalData(() => commerce.query(UrlRedirectsDocument, { query }), commerce.options);
-  return found && redirectTarget(found.urlRedirects.nodes, pathname, shopUrl);
+  const target = found && redirectTarget(found.urlRedirects.nodes, pathname, shopUrl);
+  // Search engines would drop an old address that is not found.
+  if (target === null && isPartial()) throw unavailable();
+  return target;
 }
 
 /** The platform's search for the redirects from a path. Null for a path that none can have. */

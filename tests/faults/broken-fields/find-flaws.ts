@@ -20,7 +20,7 @@ interface Case {
 /** Visits once for each fault of each field of an operation's responses, or for one of `share` faults. */
 export async function findFlaws(
   shop: ReplayedShop,
-  { path, init }: Visit,
+  { path, init, status }: Visit,
   sent: SentOperation,
   share: number,
 ): Promise<string[]> {
@@ -29,7 +29,8 @@ export async function findFlaws(
     const injection = { operation: sent.name, change: (body: string) => change(body) ?? body };
     const response = await shop.visit(path, init, injection);
     const found = await flawsOf(response, {
-      isTrue: isAllowed || path.includes("nobody"),
+      usual: status,
+      isTrue: isAllowed,
       // Pages stay shared while the extensions service fails, or none were during its outages.
       mayBeShared: isAllowed || sent.name.startsWith("extensions_"),
     });
@@ -41,7 +42,7 @@ export async function findFlaws(
 /** Visits once for each operation, whose whole response is changed. */
 export async function findOutageFlaws(
   shop: ReplayedShop,
-  { path, init }: Visit,
+  { path, init, status }: Visit,
   change: Injection["change"],
 ): Promise<string[]> {
   const flaws: string[] = [];
@@ -49,7 +50,8 @@ export async function findOutageFlaws(
     const response = await shop.visit(path, init, { operation: name, change });
     const isPartial = change === withErrors && responses.some(hasData);
     const found = await flawsOf(response, {
-      isTrue: path.includes("nobody"),
+      usual: status,
+      isTrue: false,
       mayBeShared: name.startsWith("extensions_") && !isPartial,
     });
     flaws.push(...found.map((flaw) => `${path} ${name} ${flaw}`));
@@ -98,13 +100,17 @@ const emptyShop = /Your cart is empty/g;
 
 async function flawsOf(
   response: Response,
-  { isTrue, mayBeShared }: { readonly isTrue: boolean; readonly mayBeShared: boolean },
+  {
+    usual,
+    isTrue,
+    mayBeShared,
+  }: { readonly usual: number; readonly isTrue: boolean; readonly mayBeShared: boolean },
 ): Promise<string[]> {
   const { status, headers } = response;
   // A file may break off, which tells that it is not whole.
   const body = await response.text().catch(() => "");
   // A script that changes the cart learns that the change was refused.
-  const honest = [200, 422, 503, ...(isTrue ? [302, 404] : [])];
+  const honest = [usual, 422, 503, ...(isTrue ? [302, 404] : [])];
   const isShared = headers.has("Cache-Tag") || !headers.get("Cache-Control")?.includes("no-store");
   const text = headers.get("Content-Type")?.startsWith("text/html") ? visibleText(body) : body;
   const untrue = [...(text.match(mistakes) ?? []), ...((!isTrue && text.match(emptyShop)) || [])];

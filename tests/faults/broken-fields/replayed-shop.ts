@@ -4,6 +4,7 @@ import { vi } from "vitest";
 import { compression } from "../../../storefront/server/node/compression.ts";
 import { PageCache } from "../../../storefront/server/pages/page-cache.ts";
 import { readSettings } from "../../../storefront/server/settings/settings.ts";
+import { startMockedPlatform } from "../../conformance/mocked-platform.ts";
 import { importCsv } from "../../e2e/import-csv.ts";
 import { serveServices } from "../../programs.ts";
 import { seededFolder } from "../faulty-shop.ts";
@@ -56,6 +57,16 @@ kimono,Kimono,Size,S,20
 ${Array.from({ length: 250 }, (_, index) => `kimono,,Size,${index},50`).join("\n")}
 `;
 
+/** What a merchant writes. The local service has none of it, so a mock of the platform's schema responds. */
+const merchantOperations = new Set([
+  "BlogArticle",
+  "BlogArticles",
+  "ContentPage",
+  "ShopPolicies",
+  "UrlRedirects",
+]);
+const oldAddress = { path: "/old-address", target: "/brands" };
+
 /** Milliseconds. Recorded responses arrive at once, so only those that never arrive are waited for. */
 const replayTimeout = "100";
 
@@ -64,6 +75,7 @@ export async function openReplayedShop(env: Readonly<Record<string, string>> = {
   await writeFile(join(data, "kimono.csv"), manyVariants);
   await importCsv(join(data, "kimono.csv"), data);
   const services = await serveServices(data);
+  const merchant = await startMockedPlatform(true, undefined, { UrlRedirect: () => oldAddress });
   const recorded = new Map<string, string>();
   let sent: { name: string; document: string; response: string }[] = [];
   let injected: Injection | undefined;
@@ -73,8 +85,9 @@ export async function openReplayedShop(env: Readonly<Record<string, string>> = {
     if (typeof init.body !== "string") return fetch(input, init);
     const { operationName: name, query } = JSON.parse(init.body) as { operationName: string; query: string };
     const key = `${input} ${init.body}`;
+    const service = merchantOperations.has(name) ? merchant.url : input;
     const known =
-      recorded.get(key) ?? JSON.stringify(JSON.parse(await (await fetch(input, init)).text(), shortened));
+      recorded.get(key) ?? JSON.stringify(JSON.parse(await (await fetch(service, init)).text(), shortened));
     recorded.set(key, known);
     sent.push({ name, document: query, response: known });
     const signal = init.signal ?? new AbortController().signal;
@@ -122,6 +135,7 @@ export async function openReplayedShop(env: Readonly<Record<string, string>> = {
     async close() {
       vi.unstubAllGlobals();
       await services.stop();
+      await merchant.close();
       await rm(data, { recursive: true, force: true });
     },
   };

@@ -6,6 +6,8 @@ import { queryService } from "../../query-service.ts";
 export interface Visit {
   readonly path: string;
   readonly init: RequestInit;
+  /** Of the response to it, unless something is broken. */
+  readonly status: number;
 }
 
 /** A product for sale, and a cart that contains it. */
@@ -30,10 +32,11 @@ export async function enterShop(platformUrl: string): Promise<Shopper> {
 type VisitOf = (shopper: Shopper) => Visit;
 
 const page =
-  (path: string): VisitOf =>
+  (path: string, status = 200): VisitOf =>
   ({ handle, cartId }) => ({
     path: path.replace("HANDLE", handle),
     init: { headers: { Cookie: `cart_id=${encodeURIComponent(cartId)}` } },
+    status,
   });
 
 /** What a script posts. */
@@ -46,6 +49,7 @@ const post =
       headers: { "Content-Type": "application/json" },
       body: JSON.stringify(bodyOf(shopper)),
     },
+    status: 200,
   });
 
 /** Each operation is tried on the first visit that sends it, so the short pages come first. HANDLE is for sale. */
@@ -64,17 +68,18 @@ export const visits: readonly (readonly [name: string, visit: VisitOf])[] = [
     "/brands",
     "/cart",
     "/search?text=silk",
-    "/products/nobody-knows",
-    "/pages/nobody-knows",
-    "/policies/nobody-knows",
-    "/blogs/nobody-knows",
-    "/blogs/nobody-knows/nothing",
+    "/pages/hello-world",
+    "/policies/hello-world",
+    "/blogs/hello-world",
+    "/blogs/hello-world/hello-world",
     "/products/HANDLE",
     "/products/kimono",
     "/category/dresses",
     "/collections/deals",
     "/",
   ].map((path) => [path, page(path)] as const),
+  ["/old-address", page("/old-address", 301)],
+  ["/products/nobody-knows", page("/products/nobody-knows", 404)],
   ["adding to a new cart", post(({ variantId: id }) => ({ intent: "add", id, cartId: null }))],
   ["adding twice", post(({ variantId: id, cartId }) => ({ intent: "add", id, cartId, lineIds: [] }))],
   ["a discount code", post(({ cartId }) => ({ intent: "discountCode", discountCode: "WELCOME", cartId }))],
