@@ -1,7 +1,6 @@
 import { type Context, Hono, type MiddlewareHandler } from "hono";
 import type { GetConnInfo } from "hono/conninfo";
 import { requestId, type RequestIdVariables } from "hono/request-id";
-import { isLoopbackHost } from "@circlet/service-kit/http/loopback";
 import { agentPaths, forwardAgent } from "./agent-endpoints.ts";
 import { buyerIp } from "./buyer-ip.ts";
 import { cspReports } from "./csp-reports.ts";
@@ -23,7 +22,7 @@ import type { MatchedRoute, RouteAt } from "./route-at.ts";
 import { commonHeaders, cspReportsPath } from "./security-headers.ts";
 import type { Settings } from "./settings/settings.ts";
 import type { ServerMetrics } from "./server-metrics.ts";
-import { shopperUrl } from "./shopper-url.ts";
+import { ownHosts, shopperUrl } from "./shopper-url.ts";
 import { networkOf } from "@circlet/service-kit/rate-limits/client-network";
 import { readBody } from "@circlet/service-kit/http/read-body";
 import { securityLog } from "@circlet/service-kit/http/security-log";
@@ -87,6 +86,7 @@ export function shopApp({
   const agents = new RenderLimit(mostAgents);
   const renderer = pageRenderer({ settings, handle, compression, events });
   const shop = new URL(settings.url);
+  const isOwnHost = ownHosts(settings.url);
   const common = Object.entries(commonHeaders(settings));
 
   const logRefusal = securityLog((event, details) =>
@@ -115,13 +115,12 @@ export function shopApp({
   });
 
   app.get("/health", () => plainText("ok", 200));
-  app.get(offlinePath, () => offlinePage());
   app.get("/ready", () => (isReady() ? plainText("ok", 200) : plainText("The shop is closing", 503)));
   app.get("*", (context, next) => {
-    const { hostname, host, pathname, search } = context.get("address");
-    const isOwn = host === shop.host || isLoopbackHost(hostname) || isLoopbackHost(shop.hostname);
-    return isOwn ? next() : Promise.resolve(redirectTo(shop.origin + pathname + search));
+    const { host, pathname, search } = context.get("address");
+    return isOwnHost(host) ? next() : Promise.resolve(redirectTo(shop.origin + pathname + search));
   });
+  app.get(offlinePath, () => offlinePage());
   app.post(cspReportsPath, async (context, next) => {
     const wait = await takeRequest("report", shopperAddress(context) ?? unknownAddress);
     if (!wait) return next();

@@ -18,19 +18,24 @@ test("a shared page is rendered once, without cookies", async () => {
   );
 });
 
-test("a shared page that is cached is sent to the shop's own host only", async () => {
-  const { shop } = await start({ STOREFRONT_URL: "https://shop.example" });
-  const visit = async (host: string) => {
-    const { status, headers } = await get(`http://localhost:${shop.port}`, "/products/coat", {
-      headers: { host },
-    });
-    return [status, headers["location"]];
-  };
-  for (let visits = 0; visits < 2; visits++) {
-    expect(await visit("shop.example")).toEqual([200, undefined]);
-    expect(await visit("evil.example")).toEqual([308, "https://shop.example/products/coat"]);
-  }
-});
+test.each(["/products/coat", "/favicon.svg", "/offline"])(
+  "%s is sent to the shop's own host only, also from memory",
+  async (path) => {
+    const { shop } = await start({ STOREFRONT_URL: "https://shop.example" });
+    const visit = async (host: string) => {
+      const { status, headers } = await get(`http://localhost:${shop.port}`, path, { headers: { host } });
+      return [status, headers["location"]];
+    };
+    for (let visits = 0; visits < 2; visits++) {
+      for (const host of ["shop.example", "SHOP.example", "shop.example:443", "localhost:1"])
+        expect([host, ...(await visit(host))]).toEqual([host, 200, undefined]);
+      for (const host of ["evil.example", "shop.example.", "shop.example:8443"])
+        expect([host, ...(await visit(host))]).toEqual([host, 308, `https://shop.example${path}`]);
+      for (const host of ["x@shop.example", "shop.example/x", "shop.example?x", "shop.example#x"])
+        expect([host, ...(await visit(host))]).toEqual([host, 400, undefined]);
+    }
+  },
+);
 
 test("a shared page is rendered for every request if caching is off", async () => {
   const { shop, asked } = await start({ STOREFRONT_PAGE_FRESH_SECONDS: "0" });

@@ -28,33 +28,63 @@ test.skipIf(!isInstalled("varnishd") || !isInstalled("cc") || !hasXkey)(
   },
 );
 
-/** Starts Varnish in front of a server that checks which IP address it sees behind another proxy. */
-const forwardedAddress = (vcl: string) => `varnishtest "the shopper's address"
-server s1 {
-  rxreq
-  expect req.http.X-Forwarded-For == "203.0.113.7"
-  txresp
-} -start
-varnish v1 -arg "-j none" -vcl+backend {
-${vcl}
-} -start
-client c1 {
-  txreq -url "/products/coat" -hdr "X-Forwarded-For: 203.0.113.7"
-  rxresp
-  expect resp.status == 200
-} -run
-`;
+/** What Varnish's server is asked, and what a client gets through Varnish. */
+interface Scenario {
+  readonly server: string;
+  readonly client: string;
+}
 
-test.skipIf(!isInstalled("varnishtest") || !isInstalled("cc") || !hasXkey)(
-  "Varnish puts the shopper's address last, not its own proxy's (needs varnishtest, xkey and cc)",
-  async () => {
+const forwardedAddress: Scenario = {
+  server: `rxreq
+expect req.http.X-Forwarded-For == "203.0.113.7"
+txresp`,
+  client: `txreq -url "/products/coat" -hdr "X-Forwarded-For: 203.0.113.7"
+rxresp
+expect resp.status == 200`,
+};
+
+/** The server is asked once for the shop's host, and each time for names of its machine. */
+const hostNames: Scenario = {
+  server: ["shop.example", "localhost:1", "localhost:1", "127.0.0.9:2", "[::1]:3"]
+    .map(
+      (host) => `rxreq\nexpect req.http.host == "${host}"\ntxresp -hdr "Cache-Control: public, s-maxage=60"`,
+    )
+    .join("\n"),
+  client: [
+    "shop.example",
+    "SHOP.example",
+    "shop.example:443",
+    "Shop.Example:80",
+    "localhost:1",
+    "localhost:1",
+    "127.0.0.9:2",
+    "[::1]:3",
+    "shop.example",
+  ]
+    .map((host) => `txreq -url "/products/coat" -hdr "Host: ${host}"\nrxresp\nexpect resp.status == 200`)
+    .join("\n"),
+};
+
+test.skipIf(!isInstalled("varnishtest") || !isInstalled("cc") || !hasXkey).each([
+  ["puts the shopper's address last, not its own proxy's", forwardedAddress],
+  ["keeps one copy for all spellings of the shop's host, and none for names of its machine", hostNames],
+])(
+  "Varnish %s (needs varnishtest, xkey and cc)",
+  async (title, { server, client }) => {
     const folder = temporaryFolder();
     const vcl = readFileSync(join(here, "varnish.vcl"), "utf8");
     // The test has its own backend instead of the file's.
     const [imports = "", afterBackend = ""] = vcl.split(/^backend default \{[^]*?^\}$/m);
-    const scenario = join(folder, "forwarded.vtc");
-    writeFileSync(scenario, forwardedAddress(imports.replace("vcl 4.1;", "") + afterBackend));
-    expect(await capture("varnishtest", ["-t", "300", scenario])).toMatchObject({ failed: false });
+    const file = join(folder, "scenario.vtc");
+    writeFileSync(
+      file,
+      `varnishtest "${title}"
+server s1 { ${server} } -start
+varnish v1 -arg "-j none" -vcl+backend { ${imports.replace("vcl 4.1;", "") + afterBackend} } -start
+client c1 { ${client} } -run
+`,
+    );
+    expect(await capture("varnishtest", ["-t", "300", file])).toMatchObject({ failed: false });
   },
   300_000,
 );

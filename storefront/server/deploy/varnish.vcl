@@ -45,6 +45,10 @@ sub vcl_recv {
     if (req.url ~ "(?i)^/(cart|discount|profile|scheme|health|ready|webhooks)([/?.]|$)") {
         return (pass);
     }
+    # Names of this machine, which the storefront serves at any port. A copy for each would fill the cache.
+    if (req.http.host ~ "(?i)^(localhost|127\.|\[::1\])") {
+        return (pass);
+    }
     # Shared pages are rendered without cookies.
     unset req.http.Cookie;
     # Campaign parameters never change a page.
@@ -58,6 +62,13 @@ sub vcl_recv {
         set req.grace = 10m;
     }
     return (hash);
+}
+
+# Every spelling of the shop's host has the same pages. The storefront redirects all other names.
+sub vcl_hash {
+    hash_data(req.url);
+    hash_data(regsub(std.tolower(req.http.host), ":[0-9]+$", ""));
+    return (lookup);
 }
 
 sub vcl_backend_response {

@@ -1,11 +1,11 @@
 import type { RequestListener, Server } from "node:http";
 import type { HttpHeaders } from "@circlet/service-kit/http/failure";
 import { fetchListener } from "@circlet/service-kit/http/fetch-listener";
-import { isLoopback } from "@circlet/service-kit/http/loopback";
 import { serveRequests } from "@circlet/service-kit/http/serve-requests";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { shopApp, type ShopAppOptions } from "../app.ts";
 import { commonHeaders } from "../security-headers.ts";
+import { ownHosts } from "../shopper-url.ts";
 import { logAccess } from "./access-log.ts";
 import { compression } from "./compression.ts";
 import { releaseFiles } from "./releases/release-files.ts";
@@ -37,15 +37,15 @@ function shopListener(
   const app = shopApp({ ...options, compression, connectionOf: getConnInfo });
   const sendEarlierFile = releaseFiles(releases);
   const { host } = new URL(settings.url);
+  const isOwnHost = ownHosts(settings.url);
   const answer = fetchListener(app.fetch, { headers, host });
   return async (incoming, outgoing) => {
-    // The app redirects other hosts, whose copies a cache in front would keep apart.
-    const isOwnHost = incoming.headers.host === host || isLoopback(settings.url);
-    if (isOwnHost && sendCachedPage(incoming, outgoing, pages, headers)) return;
+    const isOwn = isOwnHost(incoming.headers.host);
+    if (isOwn && sendCachedPage(incoming, outgoing, pages, headers)) return;
     // For responses without a handler that sets headers, such as a 304 for a file.
     for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
-    if (await sendFile(files, incoming, outgoing)) return;
-    if (await sendEarlierFile(incoming, outgoing)) return;
+    if (isOwn && (await sendFile(files, incoming, outgoing))) return;
+    if (isOwn && (await sendEarlierFile(incoming, outgoing))) return;
     return answer(incoming, outgoing);
   };
 }

@@ -62,7 +62,8 @@ function withDefaults(values: Values): Settings {
   return {
     ...values,
     url: values.url ?? `http://localhost:${port}`,
-    imageOrigins: values.imageOrigins ?? (isLoopback(apiUrl) ? [] : [storeImageFolder(values.identityShopId)]),
+    imageOrigins:
+      values.imageOrigins ?? (isLoopback(apiUrl) ? [] : [storeImageFolder(values.identityShopId)]),
     extensionsApiUrl: values.extensionsApiUrl ?? extensionsBeside(apiUrl),
     priceScale: priceScale(values.currency),
     shownParts: shownParts(values.content, values.promises, isDemoCompany),
