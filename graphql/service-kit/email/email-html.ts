@@ -1,6 +1,6 @@
 import { type Html, html } from "./html.ts";
 import type { EmailBlock, EmailLink, EmailMessage, EmailRow } from "./email.ts";
-import { postalAddress } from "./postal-address.ts";
+import * as shop from "../shop.ts";
 import { emailColors, emailFonts, emailLineHeights, emailSizes, emailWeights } from "./email-theme.ts";
 
 const { light, dark } = emailColors;
@@ -34,7 +34,8 @@ const darkStyles = `@media (prefers-color-scheme: dark) {
 }`;
 
 /** The HTML part of an email: a whole document. It loads nothing, so opening it tells nobody. */
-export function emailHtml({ subject, preview, heading, blocks, reason, stop }: EmailMessage): string {
+export function emailHtml({ subject, preview, heading, blocks, reason, stop, sender }: EmailMessage): string {
+  const { name, postalAddress } = sender ?? { name: shop.shopName, postalAddress: shop.postalAddress };
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -72,7 +73,7 @@ export function emailHtml({ subject, preview, heading, blocks, reason, stop }: E
                 >
                   <tr>
                     <td align="left" style="padding:${space.l}px ${space.l}px 0">
-                      <p style="${styles.logo}">Circlet</p>
+                      <p style="${styles.logo}">${name}</p>
                     </td>
                   </tr>
                   <tr>
@@ -84,7 +85,7 @@ export function emailHtml({ subject, preview, heading, blocks, reason, stop }: E
                   <tr>
                     <td align="left" style="padding:0 ${space.l}px ${space.l}px">
                       <p class="muted" style="${styles.small}">${reason}</p>
-                      ${stop && stopHtml(stop)}
+                      ${stop && stopHtml(stop, postalAddress)}
                     </td>
                   </tr>
                 </table>
@@ -124,7 +125,7 @@ function blockHtml(block: EmailBlock): Html {
   }
 }
 
-function stopHtml({ label, href }: EmailLink): Html {
+function stopHtml({ label, href }: EmailLink, postalAddress: string): Html {
   return html`<p class="muted" style="${styles.small};padding-top:${space.s}px">
       <a class="muted" href="${href}" style="${styles.link};color:${light.muted}">${label}</a>
     </p>

@@ -1,8 +1,10 @@
 import type { EmailMessage, EmailBlock, EmailRow } from "./email.ts";
-import { postalAddress } from "./postal-address.ts";
+import * as shop from "../shop.ts";
 
-export function emailText({ heading, blocks, reason, stop }: EmailMessage): string {
-  const end = stop ? `${reason}\n\n${stop.label}:\n${stop.href}\n\n${postalAddress}` : reason;
+export function emailText({ heading, blocks, reason, stop, sender }: EmailMessage): string {
+  const end = stop
+    ? `${reason}\n\n${stop.label}:\n${stop.href}\n\n${sender?.postalAddress ?? shop.postalAddress}`
+    : reason;
   return [heading, ...blocks.map(blockText), `--\n${end}`].join("\n\n").concat("\n");
 }
 

@@ -12,6 +12,13 @@ export interface EmailMessage {
    * posted to it, without a sign-in, and must not when it is only opened.
    */
   readonly stop?: EmailLink;
+  /** Who sends it; this shop by default (../shop.ts). */
+  readonly sender?: EmailSender;
+}
+
+export interface EmailSender {
+  readonly name: string;
+  readonly postalAddress: string;
 }
 
 export type EmailBlock =

@@ -1,8 +1,9 @@
+import { shopName } from "@circlet/service-kit/shop";
 /** The storefront's constants. Those that components use come from the design system. */
 export { imageWidths, mobileBreakpoint, priceCeilings } from "@circlet/design-system/constants";
 
 export const site = {
-  name: "Circlet",
+  name: shopName,
   copyrightYear: 2025,
 } as const;
 

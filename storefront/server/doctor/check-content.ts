@@ -1,3 +1,4 @@
+import { postalAddress } from "@circlet/service-kit/shop";
 import * as company from "../../app/shop/company.ts";
 import { site } from "../../app/shop/constants.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -18,8 +19,13 @@ export function checkContent({ content, promises }: Settings): Finding[] {
     }),
     found(site.name !== "Circlet", "Name", {
       what: "The shop has the demo's name.",
-      where: "storefront/app/shop/constants.ts; its description: storefront/app/messages/en/shop.ts",
+      where: "graphql/service-kit/shop.ts; its description: storefront/app/messages/en/shop.ts",
       without: "Every page calls the shop Circlet.",
+    }),
+    found(!postalAddress.startsWith("Circlet"), "Sender of emails", {
+      what: "Emails about news and alerts name the demo's postal address.",
+      where: "graphql/service-kit/shop.ts",
+      without: "They name a company that does not exist, which the law does not accept.",
     }),
     found(!company.isDemoCompany, "Company", {
       what: "The company is the demo's, and so are the texts of FAQ, contact, terms, privacy, story and partners.",

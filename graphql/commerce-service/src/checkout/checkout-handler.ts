@@ -14,6 +14,7 @@ import { type Screen, showCheckout, submitCheckout } from "./checkout-screen.ts"
 import { type CheckoutPlatform, errorPage } from "./error-page.ts";
 import { limitAttempts } from "./limit-attempts.ts";
 import { renderThankYou } from "./pages/thank-you-page.ts";
+import { ordersUrl } from "../shared/shop.ts";
 
 /** The checkout: `/checkouts/<token>` and `/checkouts/<token>/thank-you` (.github/decisions/0027). */
 export function checkoutHandler(platform: CheckoutPlatform): ServiceHandler {
@@ -68,7 +69,7 @@ const publicTime = 3_600_000;
 /** The link stays in the browser's history and in shared messages, so after an hour only the buyer sees the order. */
 function thankYou(platform: CheckoutPlatform, { headers: sent }: Request, token: string): Response {
   const { database } = platform;
-  const { storefrontUrl } = platform.settings;
+  const { settings: shop } = platform;
   const now = new Date();
   const cart = findCartOfCheckout(database, token, now);
   if (!cart) return errorPage(platform, 404);
@@ -79,13 +80,13 @@ function thankYou(platform: CheckoutPlatform, { headers: sent }: Request, token:
   if (isRecent || customerOfSession(database, sent.get("cookie"), now)?.email === order.email) {
     const lines = orderLines(platform, order);
     const headers = pageHeaders({ images: imageOrigins(lines) });
-    return htmlResponse(200, renderThankYou(order, lines, storefrontUrl), headers);
+    return htmlResponse(200, renderThankYou(order, lines, shop), headers);
   }
   const page = renderPlainPage({
     title: "Thank you for your order",
     text: "For your privacy, this page shows an order for one hour. Sign in to see it again.",
-    action: { href: `${storefrontUrl}/profile/orders`, label: "See your orders" },
-    storefrontUrl,
+    action: { href: ordersUrl(shop), label: "See your orders" },
+    shop,
   });
   return htmlResponse(200, page);
 }

@@ -125,7 +125,6 @@ export async function showCheckout(
   }: { readonly screen?: Screen | undefined; readonly customer?: Customer | undefined },
 ): Promise<Response> {
   const { database, settings } = platform;
-  const { storefrontUrl } = settings;
   const checkout = await retryWhileLocked(() => openCheckoutCart(database, token, new Date(), screen.known));
   if (!checkout) return errorPage(platform, 404);
   const { cart, sold } = checkout;
@@ -135,7 +134,7 @@ export async function showCheckout(
     const text = notice?.title ?? "Once you put something in it, you can check out here.";
     return htmlResponse(
       screen.status ?? 200,
-      renderPlainPage({ title: "Your bag is empty", text, storefrontUrl }),
+      renderPlainPage({ title: "Your bag is empty", text, shop: settings }),
     );
   }
   const lines = cartLines(platform, cart);
@@ -147,7 +146,7 @@ export async function showCheckout(
     notice,
     attemptKey: randomUUID(),
     takesGiftCards: hasGiftCards(database),
-    storefrontUrl,
+    shop: settings,
   });
   return htmlResponse(screen.status ?? 200, page, pageHeaders({ images: imageOrigins(lines) }));
 }

@@ -37,7 +37,7 @@ export function errorPage(
 ): Response {
   const [title, text] = faults[status];
   const action = { href: `${settings.storefrontUrl}/cart`, label: "Back to your bag" };
-  const page = renderPlainPage({ title, text, action, storefrontUrl: settings.storefrontUrl });
+  const page = renderPlainPage({ title, text, action, shop: settings });
   const allow = status === 405 ? { allow: "GET, HEAD, POST" } : undefined;
   return htmlResponse(status, page, { ...allow, ...headers });
 }

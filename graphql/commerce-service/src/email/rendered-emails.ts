@@ -1,3 +1,4 @@
+import { postalAddress } from "@circlet/service-kit/shop";
 import type { Database } from "../database/database.ts";
 import type { AddressedEmail, EmailMessage } from "@circlet/service-kit/email/email";
 import { findCustomerByEmail } from "../customers/customer-store.ts";
@@ -31,7 +32,7 @@ const mostOrders = 20;
 type ParcelEmail = (
   order: Order,
   fulfillment: Fulfillment,
-  addresses: ReturnType<typeof addressesOf>,
+  sender: ReturnType<typeof senderOf>,
 ) => EmailMessage | undefined;
 
 /** Newest first. */
@@ -51,7 +52,12 @@ export function renderEmail(
   const { kind, reference } = subject;
   if (kind === "sign-in") {
     const pending = openCode(database, reference, now);
-    return pending && { to: pending.email, message: ofShop(platform, signInEmail(pending.code)) };
+    return (
+      pending && {
+        to: pending.email,
+        message: ofShop(platform, signInEmail(pending.code, platform.settings.shopName)),
+      }
+    );
   }
   if (kind === "newsletter") {
     const subscription = subscriptionOfToken(database, reference);
@@ -60,7 +66,7 @@ export function renderEmail(
         to: subscription.email,
         message: ofShop(
           platform,
-          newsletterEmail(subscription, addressesOf(platform), welcomeDiscount(database)),
+          newsletterEmail(subscription, senderOf(platform), welcomeDiscount(database)),
         ),
       }
     );
@@ -86,7 +92,7 @@ export function emailsTo(
   const codes = openCodesOf(database, normalizedEmail(email), now).map(({ digest, code }): RenderedEmail => ({
     kind: "sign-in",
     reference: digest,
-    message: signInEmail(code),
+    message: signInEmail(code, platform.settings.shopName),
   }));
   const isShown = (time: string) => Date.parse(time) >= since.getTime();
   const subscription = pendingSubscription(database, email);
@@ -102,7 +108,7 @@ export function emailsTo(
           {
             kind: "newsletter" as const,
             reference: subscription.token,
-            message: newsletterEmail(subscription, addressesOf(platform), welcomeDiscount(database)),
+            message: newsletterEmail(subscription, senderOf(platform), welcomeDiscount(database)),
           },
         ]
       : []),
@@ -112,10 +118,13 @@ export function emailsTo(
 
 /** On a public demo, anyone may have typed the reader's address. */
 function ofShop({ settings }: EmailPlatform, message: EmailMessage): EmailMessage {
-  if (!settings.publicDemo) return message;
+  const { shopName, content } = settings;
+  const sender = { name: shopName, postalAddress: content === "demo" ? postalAddress : shopName };
+  if (!settings.publicDemo) return { ...message, sender };
   return {
     ...message,
-    reason: `${message.reason} Circlet is a demo shop: it charges nothing and ships nothing.`,
+    sender,
+    reason: `${message.reason} ${shopName} is a demo shop: it charges nothing and ships nothing.`,
   };
 }
 
@@ -133,23 +142,23 @@ function orderEmails(
   order: Order,
   isShown: (time: string) => boolean = () => true,
 ): RenderedEmail[] {
-  const addresses = addressesOf(platform);
+  const sender = senderOf(platform);
   const parcels = order.fulfillments
     .filter(({ updatedAt }) => isShown(updatedAt))
     .flatMap((fulfillment) => {
       const reference = String(fulfillment.id);
       return parcelKinds.flatMap((kind) => {
-        const message = parcelEmails[kind](order, fulfillment, addresses);
+        const message = parcelEmails[kind](order, fulfillment, sender);
         return message ? [{ kind, reference, message }] : [];
       });
     });
   if (!isShown(order.processedAt)) return parcels;
   return [
     ...parcels,
-    { kind: "confirmation", reference: String(order.id), message: confirmationEmail(order, addresses) },
+    { kind: "confirmation", reference: String(order.id), message: confirmationEmail(order, sender) },
   ];
 }
 
-function addressesOf({ settings }: EmailPlatform) {
-  return { storefrontUrl: settings.storefrontUrl, publicUrl: publicUrlOf(settings) };
+function senderOf({ settings }: EmailPlatform) {
+  return { ...settings, publicUrl: publicUrlOf(settings) };
 }

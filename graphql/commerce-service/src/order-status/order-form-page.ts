@@ -3,8 +3,9 @@ import { noticeBox } from "../checkout/pages/notice.ts";
 import { keptMinutes } from "../shared/pages/form-results.ts";
 import { renderDocument } from "../shared/pages/document.ts";
 import type { EnteredOrder, OrderFieldErrors } from "./order-status-form.ts";
+import { ordersUrl, type Shop } from "../shared/shop.ts";
 
-export type OrderFormPage = { readonly storefrontUrl: string } & (
+export type OrderFormPage = { readonly shop: Shop } & (
   | { readonly state: "new" }
   | { readonly state: "expired" }
   | { readonly state: "wrong"; readonly entered: EnteredOrder; readonly errors: OrderFieldErrors }
@@ -16,7 +17,7 @@ export function renderOrderForm(page: OrderFormPage): string {
   const { entered, errors } = page.state === "wrong" ? page : { entered: undefined, errors: {} };
   return renderDocument({
     title: page.state === "wrong" ? `Please check: ${title}` : title,
-    storefrontUrl: page.storefrontUrl,
+    shop: page.shop,
     main: html`<div class="sign-in">
       <h1>${title}</h1>
       <p class="lead">See where your order is, without an account. The thank-you page shows its number.</p>
@@ -28,7 +29,7 @@ export function renderOrderForm(page: OrderFormPage): string {
       </form>
       <p class="agree">
         Have you ordered here before?
-        <a class="link" href="${page.storefrontUrl}/profile/orders">Sign in to see all of your orders</a>
+        <a class="link" href="${ordersUrl(page.shop)}">Sign in to see all of your orders</a>
       </p>
     </div>`,
   });

@@ -29,25 +29,24 @@ const path = "/order-status";
 
 /** A wrong number, email or pair get the same answer, so the page reveals neither orders nor customers. */
 export function orderStatusHandler({ database, settings, rateLimits }: StatusPlatform): ServiceHandler {
-  const { storefrontUrl } = settings;
   const answers = new FormResults<Answer>();
   const refused = (status: number, [title, text]: Refusal, headers?: Record<string, string>) =>
     htmlResponse(
       status,
-      renderPlainPage({ title, text, action: { href: path, label: "Find an order" }, storefrontUrl }),
+      renderPlainPage({ title, text, action: { href: path, label: "Find an order" }, shop: settings }),
       headers,
     );
 
   function showAnswer(id: string | undefined): Response {
-    if (id === undefined) return htmlResponse(200, renderOrderForm({ state: "new", storefrontUrl }));
+    if (id === undefined) return htmlResponse(200, renderOrderForm({ state: "new", shop: settings }));
     const answer = answers.find(path, id, new Date());
-    if (!answer) return htmlResponse(200, renderOrderForm({ state: "expired", storefrontUrl }));
+    if (!answer) return htmlResponse(200, renderOrderForm({ state: "expired", shop: settings }));
     if ("entered" in answer)
-      return htmlResponse(422, renderOrderForm({ state: "wrong", ...answer, storefrontUrl }));
+      return htmlResponse(422, renderOrderForm({ state: "wrong", ...answer, shop: settings }));
     const order = findOrder(database, answer.orderId);
-    if (!order) return htmlResponse(200, renderOrderForm({ state: "expired", storefrontUrl }));
+    if (!order) return htmlResponse(200, renderOrderForm({ state: "expired", shop: settings }));
     const lines = orderLines({ database, settings }, order);
-    const page = renderOrderStatus({ order, lines, publicUrl: publicUrlOf(settings), storefrontUrl });
+    const page = renderOrderStatus({ order, lines, publicUrl: publicUrlOf(settings), shop: settings });
     return htmlResponse(200, page, pageHeaders({ images: imageOrigins(lines) }));
   }
 

@@ -6,21 +6,22 @@ import { renderDocument } from "../shared/pages/document.ts";
 import type { Fulfillment, Order } from "../orders/order.ts";
 import { parcelNews, parcelSteps } from "../orders/tracking/parcel-progress.ts";
 import { trackingPage } from "../orders/tracking/tracking.ts";
+import { returnsUrl, type Shop } from "../shared/shop.ts";
 
 interface OrderStatus {
   readonly order: Order;
   readonly lines: readonly CheckoutLine[];
   readonly publicUrl: string;
-  readonly storefrontUrl: string;
+  readonly shop: Shop;
 }
 
 const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
 /** For anyone with its number and email. Street, phone and payment are for the customer who signs in. */
-export function renderOrderStatus({ order, lines, publicUrl, storefrontUrl }: OrderStatus): string {
+export function renderOrderStatus({ order, lines, publicUrl, shop }: OrderStatus): string {
   return renderDocument({
     title: `Order #${order.number}`,
-    storefrontUrl,
+    shop,
     main: html`<div class="checkout">
       <div class="thanks">
         <h1>Order #${order.number}</h1>
@@ -38,8 +39,8 @@ export function renderOrderStatus({ order, lines, publicUrl, storefrontUrl }: Or
           </div>
         </dl>
         <p class="actions">
-          <a class="button" href="${storefrontUrl}/">Keep shopping</a>
-          <a class="link" href="${storefrontUrl}/faq#returns">Returns</a>
+          <a class="button" href="${shop.storefrontUrl}/">Keep shopping</a>
+          <a class="link" href="${returnsUrl(shop)}">Returns</a>
           <a class="link" href="/order-status">Find another order</a>
         </p>
       </div>

@@ -40,8 +40,9 @@ export const shopResolvers: Resolvers = {
   ApiVersion: "plain",
   Shop: {
     id: () => globalId("Shop", 1),
-    name: () => shopName,
-    description: () => shopDescription,
+    name: (_: unknown, _args: unknown, { settings }: Context) => settings.shopName,
+    description: (_: unknown, _args: unknown, { settings }: Context) =>
+      settings.content === "demo" ? "Fashion, back in the circle." : null,
     moneyFormat: () => "${{amount}}",
     shipsToCountries: () => ["US"],
     paymentSettings,
@@ -72,7 +73,3 @@ export const shopResolvers: Resolvers = {
   Currency: "plain",
   Language: "plain",
 };
-
-/** The shop's name and description, for the schema's `Shop` and the service's own pages. */
-export const shopName = "Circlet";
-export const shopDescription = "Fashion, back in the circle.";

@@ -3,6 +3,7 @@ import type { AppliedGiftCard } from "../../cart/applied-gift-cards.ts";
 import { amountDue, type Cart } from "../../cart/cart.ts";
 import { onItsWay } from "../../cart/delivery/delivery-group.ts";
 import { dollars } from "../../shared/money.ts";
+import { agreement } from "../../shared/pages/agreement.ts";
 import { renderDocument } from "../../shared/pages/document.ts";
 import type { CheckoutLine } from "../checkout-cart.ts";
 import type { FieldErrors, EnteredValues } from "../form/checkout-form.ts";
@@ -10,6 +11,7 @@ import { zones } from "@circlet/service-kit/us-zones";
 import { cartSummary } from "./cart-summary.ts";
 import { selectField, textField } from "./form-field.ts";
 import { errorSummary, type Notice, noticeBox } from "./notice.ts";
+import type { Shop } from "../../shared/shop.ts";
 
 export interface CheckoutPageProps {
   readonly cart: Cart;
@@ -19,16 +21,16 @@ export interface CheckoutPageProps {
   readonly notice?: Notice | undefined;
   readonly attemptKey: string;
   readonly takesGiftCards: boolean;
-  readonly storefrontUrl: string;
+  readonly shop: Shop;
 }
 
 export function renderCheckout(page: CheckoutPageProps): string {
-  const { cart, lines, errors, notice, storefrontUrl } = page;
+  const { cart, lines, errors, notice, shop } = page;
   const hasErrors = Object.keys(errors).length > 0;
   return renderDocument({
     title: hasErrors || notice?.tone === "problem" ? "Please check: Checkout" : "Checkout",
-    storefrontUrl,
-    back: { href: `${storefrontUrl}/cart`, label: "Back to your bag" },
+    shop,
+    back: { href: `${shop.storefrontUrl}/cart`, label: "Back to your bag" },
     main: html`<div class="checkout">
       <h1>Checkout</h1>
       ${notice && noticeBox(notice)} ${hasErrors && errorSummary(errors)} ${cartSummary(cart, lines)}
@@ -39,7 +41,7 @@ export function renderCheckout(page: CheckoutPageProps): string {
 
 /** Enter triggers the first button, which pays: paying also applies a new discount code. */
 function form(page: CheckoutPageProps): Html {
-  const { cart, values, errors, attemptKey, takesGiftCards, storefrontUrl } = page;
+  const { cart, values, errors, attemptKey, takesGiftCards, shop } = page;
   const due = amountDue(cart);
   return html`<form method="post" action="/checkouts/${cart.checkoutToken}" novalidate>
     <button class="hidden" type="submit" name="action" value="pay" tabindex="-1" aria-hidden="true">
@@ -52,10 +54,7 @@ function form(page: CheckoutPageProps): Html {
     <button class="pay" type="submit" name="action" value="pay">
       ${due > 0 ? `Pay ${dollars(due)}` : "Place order"}
     </button>
-    <p class="agree">
-      By paying, you agree to our <a class="link" href="${storefrontUrl}/terms">Terms of Use</a> and
-      <a class="link" href="${storefrontUrl}/privacy">Privacy Statement</a>.
-    </p>
+    ${agreement("paying", shop)}
   </form>`;
 }
 

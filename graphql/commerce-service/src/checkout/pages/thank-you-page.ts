@@ -8,14 +8,15 @@ import { isZoneCode, zones } from "@circlet/service-kit/us-zones";
 import { formattedGiftCardCode } from "../../gift-cards/gift-card.ts";
 import { dollars } from "../../shared/money.ts";
 import { lineItem, totals } from "./cart-summary.ts";
+import { ordersUrl, type Shop } from "../../shared/shop.ts";
 
 /** The page after paying. Once a parcel has a tracking number, it links to its progress. */
-export function renderThankYou(order: Order, lines: readonly CheckoutLine[], storefrontUrl: string): string {
+export function renderThankYou(order: Order, lines: readonly CheckoutLine[], shop: Shop): string {
   const { shippingAddress: address } = order;
   const zone = isZoneCode(address.zoneCode) ? zones[address.zoneCode] : address.zoneCode;
   return renderDocument({
     title: `Order #${order.number}`,
-    storefrontUrl,
+    shop,
     main: html`<div class="checkout">
       <div class="thanks">
         <h1>Thank you, ${address.firstName || address.lastName}.</h1>
@@ -53,8 +54,8 @@ export function renderThankYou(order: Order, lines: readonly CheckoutLine[], sto
           </div>
         </dl>
         <p class="actions">
-          <a class="button" href="${storefrontUrl}/">Keep shopping</a>
-          <a class="link" href="${storefrontUrl}/profile/orders">See your orders</a>
+          <a class="button" href="${shop.storefrontUrl}/">Keep shopping</a>
+          <a class="link" href="${ordersUrl(shop)}">See your orders</a>
         </p>
       </div>
       <aside class="summary" aria-labelledby="summary-title">

@@ -2,7 +2,8 @@ import type { EmailMessage } from "@circlet/service-kit/email/email";
 import type { Discount } from "../../cart/discounts/discount.ts";
 import type { PendingSubscription } from "../../marketing/newsletter/pending-subscription.ts";
 
-interface Addresses {
+interface Sender {
+  readonly shopName: string;
   readonly storefrontUrl: string;
   readonly publicUrl: string;
 }
@@ -10,11 +11,11 @@ interface Addresses {
 /** The email that asks the owner of an address to confirm, or once they have, the one with the discount code. */
 export function newsletterEmail(
   { token, confirmedAt }: PendingSubscription,
-  { storefrontUrl, publicUrl }: Addresses,
+  shop: Sender,
   welcome: Discount | undefined,
 ): EmailMessage {
-  const href = `${publicUrl}/mailbox?${new URLSearchParams({ token }).toString()}`;
-  if (confirmedAt !== null) return welcomeEmail(storefrontUrl, href, welcome);
+  const href = `${shop.publicUrl}/mailbox?${new URLSearchParams({ token }).toString()}`;
+  if (confirmedAt !== null) return welcomeEmail(shop, href, welcome);
   return {
     subject: "Please confirm your subscription",
     preview: "One click, and you’re on the list.",
@@ -35,17 +36,17 @@ export function newsletterEmail(
 }
 
 function welcomeEmail(
-  storefrontUrl: string,
+  { shopName, storefrontUrl }: Sender,
   unsubscribeUrl: string,
   welcome: Discount | undefined,
 ): EmailMessage {
   const hours = welcome?.validHours;
   return {
-    subject: "Welcome to Circlet",
+    subject: `Welcome to ${shopName}`,
     preview: welcome
       ? `${welcome.code} takes ${welcome.percent}% off your first order${hours ? ` for the next ${hours} hours` : ""}.`
       : "You’re subscribed.",
-    heading: "Welcome to Circlet",
+    heading: `Welcome to ${shopName}`,
     blocks: [
       {
         kind: "text",

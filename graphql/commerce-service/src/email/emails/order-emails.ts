@@ -4,11 +4,11 @@ import { withoutLinks } from "@circlet/service-kit/email/without-links";
 import { onItsWay } from "../../cart/delivery/delivery-group.ts";
 import { formattedGiftCardCode } from "../../gift-cards/gift-card.ts";
 import { dollars } from "../../shared/money.ts";
+import { ordersUrl, returnsUrl, type Shop } from "../../shared/shop.ts";
 import type { Fulfillment, FulfillmentStatus, Order, OrderLine } from "../../orders/order.ts";
 import { trackingPage } from "../../orders/tracking/tracking.ts";
 
-interface Addresses {
-  readonly storefrontUrl: string;
+interface Sender extends Shop {
   readonly publicUrl: string;
 }
 
@@ -23,12 +23,12 @@ const beforeShipping: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus
   "READY_FOR_PICKUP",
 ]);
 
-export function confirmationEmail(order: Order, { storefrontUrl }: Addresses): EmailMessage {
+export function confirmationEmail(order: Order, shop: Shop): EmailMessage {
   const { number, confirmationNumber, subtotal, discount, discountTitle, total, giftCards } = order;
   const isShipped = order.fulfillments.length > 0;
   const soon = isShipped ? ` and will be ${onItsWay}` : "";
   return {
-    subject: `Your Circlet order #${number} is confirmed`,
+    subject: `Your ${shop.shopName} order #${number} is confirmed`,
     preview: isShipped ? `It will be ${onItsWay}.` : "Your gift card is here.",
     heading: ["Thank you", nameOf(order)].filter(Boolean).join(", "),
     blocks: [
@@ -54,9 +54,9 @@ export function confirmationEmail(order: Order, { storefrontUrl }: Addresses): E
       ...(isShipped
         ? [{ kind: "rows" as const, title: "Ships to", rows: [{ text: addressOf(order) }] }]
         : []),
-      { kind: "button", label: "See your orders", href: `${storefrontUrl}/profile/orders` },
+      { kind: "button", label: "See your orders", href: ordersUrl(shop) },
     ],
-    reason: reasonOf(order),
+    reason: reasonOf(order, shop),
   };
 }
 
@@ -69,13 +69,13 @@ function giftCardBlock({ code, value }: { readonly code: string; readonly value:
 export function shippingEmail(
   order: Order,
   fulfillment: Fulfillment,
-  { publicUrl }: Addresses,
+  { publicUrl, ...shop }: Sender,
 ): EmailMessage | undefined {
   const { status, trackingCompany: company, trackingNumber, trackingUrl: url } = fulfillment;
   if (beforeShipping.has(status) || company === null || trackingNumber === null) return undefined;
   const href = trackingPage({ company, number: trackingNumber, url }, publicUrl);
   return {
-    subject: `Your Circlet order #${order.number} has shipped`,
+    subject: `Your ${shop.shopName} order #${order.number} has shipped`,
     preview: `It is on its way with ${company}.`,
     heading: helloTo(order),
     blocks: [
@@ -85,7 +85,7 @@ export function shippingEmail(
       { kind: "rows", title: "In this package", rows: itemRows(order) },
       { kind: "text", text: "A new tracking number can take a day to show its first stop." },
     ],
-    reason: reasonOf(order),
+    reason: reasonOf(order, shop),
   };
 }
 
@@ -93,11 +93,11 @@ export function shippingEmail(
 export function deliveryEmail(
   order: Order,
   { status, trackingCompany }: Fulfillment,
-  { storefrontUrl }: Addresses,
+  shop: Shop,
 ): EmailMessage | undefined {
   if (status !== "DELIVERED") return undefined;
   return {
-    subject: `Your Circlet order #${order.number} has arrived`,
+    subject: `Your ${shop.shopName} order #${order.number} has arrived`,
     preview: "We hope it fits.",
     heading: helloTo(order),
     blocks: [
@@ -107,9 +107,9 @@ export function deliveryEmail(
       },
       { kind: "rows", title: "In this package", rows: itemRows(order) },
       { kind: "text", text: "Not right for you, or not there? Our returns page says what to do." },
-      { kind: "button", label: "Read about returns", href: `${storefrontUrl}/faq#returns` },
+      { kind: "button", label: "Read about returns", href: returnsUrl(shop) },
     ],
-    reason: reasonOf(order),
+    reason: reasonOf(order, shop),
   };
 }
 
@@ -126,8 +126,8 @@ function emailName(name: string): string {
   return /[/:@]|[.。．｡]\p{L}/u.test(name) ? "" : cutText(name, 40);
 }
 
-function reasonOf({ number }: Order): string {
-  return `You get this email because you placed order #${number} at Circlet.`;
+function reasonOf({ number }: Order, { shopName }: Shop): string {
+  return `You get this email because you placed order #${number} at ${shopName}.`;
 }
 
 function itemRows(

@@ -1,9 +1,9 @@
 import type { EmailMessage } from "@circlet/service-kit/email/email";
 import { codeMinutes } from "../../sign-in/page/sign-in-code.ts";
 
-export function signInEmail(code: string): EmailMessage {
+export function signInEmail(code: string, shopName: string): EmailMessage {
   return {
-    subject: "Your Circlet sign-in code",
+    subject: `Your ${shopName} sign-in code`,
     preview: `Enter it on the page where you asked for it. It works for ${codeMinutes} minutes.`,
     heading: "Your sign-in code",
     blocks: [

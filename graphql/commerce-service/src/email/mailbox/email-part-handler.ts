@@ -16,17 +16,17 @@ const contentSecurity = {
 export function emailPartHandler(
   platform: Pick<Platform, "database" | "settings" | "rateLimits">,
 ): ServiceHandler {
-  const { storefrontUrl, smtpHost } = platform.settings;
+  const { settings } = platform;
   return async (context) => {
     const seconds = await platform.rateLimits.take("mailbox", context.get("network"));
-    if (seconds !== undefined) return limitPage(seconds, storefrontUrl);
+    if (seconds !== undefined) return limitPage(seconds, settings);
     const { kind, reference } = context.req.query();
-    const emails = smtpHost === undefined ? visibleEmails(platform, context) : [];
+    const emails = settings.smtpHost === undefined ? visibleEmails(platform, context) : [];
     const found = emails.find((message) => message.kind === kind && message.reference === reference);
     if (found) return htmlResponse(200, emailHtml(found.message), contentSecurity);
     const title = "No such email";
     const text = "It may be too old: a sign-in code is kept for minutes. Open the mailbox for newer ones.";
     const action = { href: "/mailbox", label: "Open the mailbox" };
-    return htmlResponse(404, renderPlainPage({ title, text, storefrontUrl, action }));
+    return htmlResponse(404, renderPlainPage({ title, text, shop: settings, action }));
   };
 }

@@ -26,10 +26,9 @@ type MailboxPlatform = Pick<Platform, "database" | "settings" | "rateLimits">;
  */
 export function mailboxHandler(platform: MailboxPlatform): ServiceHandler {
   const { database, settings, rateLimits } = platform;
-  const { storefrontUrl, smtpHost } = settings;
-  const sendsEmail = smtpHost !== undefined;
+  const sendsEmail = settings.smtpHost !== undefined;
   const plain = (status: number, [title, text]: Message, headers?: Record<string, string>) =>
-    htmlResponse(status, renderPlainPage({ title, text, storefrontUrl }), headers);
+    htmlResponse(status, renderPlainPage({ title, text, shop: settings }), headers);
 
   return async (context) => {
     const { req } = context;
@@ -40,22 +39,22 @@ export function mailboxHandler(platform: MailboxPlatform): ServiceHandler {
       return isKnown ? plain(200, messages.unsubscribed) : plain(404, messages.oldEmail);
     }
     const seconds = await rateLimits.take("mailbox", context.get("network"));
-    if (seconds !== undefined) return limitPage(seconds, storefrontUrl);
+    if (seconds !== undefined) return limitPage(seconds, settings);
     if (req.method === "GET" || req.method === "HEAD") {
       if (linkToken !== undefined) {
         const subscription = subscriptionOfToken(database, linkToken);
         if (!subscription) return plain(404, messages.oldEmail);
         if (subscription.confirmedAt === null)
-          return htmlResponse(200, renderConfirmation(subscription, storefrontUrl));
+          return htmlResponse(200, renderConfirmation(subscription, settings));
         const isSubscribed = subscriptionState(database, subscription.email) === "SUBSCRIBED";
         return isSubscribed
-          ? htmlResponse(200, renderSubscription(subscription, storefrontUrl))
+          ? htmlResponse(200, renderSubscription(subscription, settings))
           : plain(200, messages.unsubscribed);
       }
       if (sendsEmail) return plain(200, messages.sent);
       const email = requestedEmail(req);
       const emails = visibleEmails(platform, context);
-      return htmlResponse(200, renderMailbox({ email, emails, storefrontUrl }));
+      return htmlResponse(200, renderMailbox({ email, emails, shop: settings }));
     }
     if (req.method !== "POST") return plain(405, messages.method, { allow: "GET, HEAD, POST" });
     if (!isSameOrigin(req.raw, publicUrlOf(settings))) return plain(403, messages.otherSite);

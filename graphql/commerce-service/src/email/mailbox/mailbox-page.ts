@@ -3,19 +3,21 @@ import { type Html, html } from "@circlet/service-kit/email/html";
 import type { PendingSubscription } from "../../marketing/newsletter/pending-subscription.ts";
 import { renderDocument } from "../../shared/pages/document.ts";
 import type { RenderedEmail } from "../rendered-emails.ts";
+import type { Settings } from "../../shared/settings/settings.ts";
+import type { Shop } from "../../shared/shop.ts";
 
 interface Mailbox {
   /** Empty until someone enters an address. */
   readonly email: string;
   readonly emails: readonly RenderedEmail[];
-  readonly storefrontUrl: string;
+  readonly shop: Shop;
 }
 
 /** Without a mail server, this page shows what an address would have received. */
-export function renderMailbox({ email, emails, storefrontUrl }: Mailbox): string {
+export function renderMailbox({ email, emails, shop }: Mailbox): string {
   return renderDocument({
     title: "Mailbox",
-    storefrontUrl,
+    shop,
     main: html`<div class="sign-in">
       <h1>Mailbox</h1>
       <p class="lead">This test shop sends no emails. See here what an address would have received.</p>
@@ -54,16 +56,20 @@ function emailEntry({ kind, reference, message }: RenderedEmail, email: string):
 }
 
 /** The page behind the link of the welcome email. */
-export function renderSubscription({ email, token }: PendingSubscription, storefrontUrl: string): string {
+export function renderSubscription(
+  { email, token }: PendingSubscription,
+  shop: Shop & Pick<Settings, "promises">,
+): string {
   const title = "You’re subscribed";
   return renderDocument({
     title,
-    storefrontUrl,
+    shop,
     main: html`<div class="sign-in">
       <h1>${title}</h1>
       <p class="lead">
-        Our news goes to <strong class="address">${email}</strong>. The code for your first order is in our
-        welcome email.
+        Our news goes to
+        <strong class="address">${email}</strong
+        >.${shop.promises.includes("welcome") && " The code for your first order is in our welcome email."}
       </p>
       <form method="post" action="/mailbox">
         <input type="hidden" name="token" value="${token}" />
@@ -74,11 +80,11 @@ export function renderSubscription({ email, token }: PendingSubscription, storef
 }
 
 /** The page behind the link of the email that asks to confirm a subscription. */
-export function renderConfirmation({ email, token }: PendingSubscription, storefrontUrl: string): string {
+export function renderConfirmation({ email, token }: PendingSubscription, shop: Shop): string {
   const title = "Confirm your subscription";
   return renderDocument({
     title,
-    storefrontUrl,
+    shop,
     main: html`<div class="sign-in">
       <h1>${title}</h1>
       <p class="lead">Our news will go to <strong class="address">${email}</strong>.</p>

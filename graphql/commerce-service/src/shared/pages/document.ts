@@ -1,22 +1,24 @@
 import { type Html, html } from "@circlet/service-kit/email/html";
 import { assetUrl } from "./assets.ts";
+import type { Shop } from "../shop.ts";
 
 export interface PageContent {
   readonly title: string;
-  readonly storefrontUrl: string;
+  readonly shop: Shop;
   readonly back?: { readonly href: string; readonly label: string };
   readonly main: Html;
 }
 
 /** A whole page in the shop's design: checkout, sign-in or tracking. */
-export function renderDocument({ title, storefrontUrl, back, main }: PageContent): string {
+export function renderDocument({ title, shop, back, main }: PageContent): string {
+  const { shopName, storefrontUrl } = shop;
   const { href, label } = back ?? { href: storefrontUrl, label: "Back to the shop" };
   return html`<!doctype html>
     <html lang="en">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} | Circlet</title>
+        <title>${title} | ${shopName}</title>
         <meta name="robots" content="noindex" />
         <meta name="theme-color" content="#FDFCFA" />
         <link rel="icon" href="${assetUrl("icon.svg")}" type="image/svg+xml" />
@@ -41,20 +43,26 @@ export function renderDocument({ title, storefrontUrl, back, main }: PageContent
         <header class="header">
           <p class="demo">Demo shop: nothing is for sale, and no money moves.</p>
           <div class="wrap header-row">
-            <a class="logo" href="${storefrontUrl}/" aria-label="Circlet, home">${logo}Circlet</a>
+            <a class="logo" href="${storefrontUrl}/" aria-label="${shopName}, home"
+              >${shop.content === "demo" && logo}${shopName}</a
+            >
             <a class="link" href="${href}">${label}</a>
           </div>
         </header>
         <main id="main" class="wrap" tabindex="-1">${main}</main>
-        <footer class="wrap footer">
-          <a class="link" href="${storefrontUrl}/terms">Terms of Use</a>
-          <a class="link" href="${storefrontUrl}/privacy">Privacy Statement</a>
-          <a class="link" href="${storefrontUrl}/faq#returns">Returns</a>
-          <a class="link" href="${storefrontUrl}/contact">Contact</a>
-        </footer>
+        ${shop.content === "demo" && footer(storefrontUrl)}
       </body>
     </html>`.source;
 }
+
+/** The demo's long pages, which another shop may not have. */
+const footer = (storefrontUrl: string): Html =>
+  html`<footer class="wrap footer">
+    <a class="link" href="${storefrontUrl}/terms">Terms of Use</a>
+    <a class="link" href="${storefrontUrl}/privacy">Privacy Statement</a>
+    <a class="link" href="${storefrontUrl}/faq#returns">Returns</a>
+    <a class="link" href="${storefrontUrl}/contact">Contact</a>
+  </footer>`;
 
 const logo = html`<svg
   viewBox="0 0 24 24"

@@ -11,6 +11,7 @@ import {
   type Setting,
 } from "@circlet/service-kit/settings/setting";
 import * as shared from "@circlet/service-kit/settings/shared-settings";
+import { shopName } from "@circlet/service-kit/shop";
 import * as v from "valibot";
 
 /** Settings in the order of storefront/SETTINGS.md. The storefront's file describes those that it also reads. */
@@ -25,6 +26,12 @@ export const definitions = {
     name: "STOREFRONT_EXTENSIONS_API_URL",
     ...optionalAddress,
     description: "The extensions service, which gets webhooks about orders and customers.",
+  },
+  webhooksUrl: {
+    name: "PLATFORM_WEBHOOKS_URL",
+    ...optionalAddress,
+    defaultDescription: "the storefront and the extensions service",
+    description: "Where all webhooks go, for a storefront that is not ours.",
   },
   host: {
     name: "PLATFORM_HOST",
@@ -60,6 +67,13 @@ export const definitions = {
     description:
       "Folder of the shop that fills an empty database, with its images. Without such a folder the shop starts empty. Relative paths start at the workspace root.",
     ...folder,
+  },
+  shopName: {
+    name: "PLATFORM_SHOP_NAME",
+    default: shopName,
+    description: "The shop's name in the API, in emails, and on the pages of checkout and sign-in.",
+    schema: matching(/^.{1,100}$/),
+    expects: "a name of 1 to 100 characters",
   },
   content: shared.content,
   promises: shared.promises,

@@ -33,17 +33,17 @@ const emailSchema = v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(email
 
 /** An email, then its code. The cookie identifies the sign-in, so a code only works in the browser that asked. */
 export function signInHandler(platform: SignInPlatform, provider: Provider): ServiceHandler {
-  const { storefrontUrl } = platform.settings;
+  const { settings } = platform;
   return async (context) => {
     const { req } = context;
     const interaction = await interactionOf(provider, req.raw);
     if (!interaction || interaction.uid !== req.param("uid"))
-      return htmlResponse(404, renderSignInPage({ step: "expired", storefrontUrl }));
+      return htmlResponse(404, renderSignInPage({ step: "expired", shop: settings }));
     const { device, cookie } = deviceOf(context, publicUrlOf(platform.settings));
     const visit = { platform, path: req.path, network: context.get("network"), interaction, device };
     const response = await respondToVisit(visit, req.raw).catch((error: unknown) => {
       if (!(error instanceof FormBodyError)) throw error;
-      return htmlResponse(error.status, renderUnreadable(storefrontUrl));
+      return htmlResponse(error.status, renderUnreadable(settings));
     });
     if (cookie !== undefined && !response.headers.has("set-cookie"))
       response.headers.append("set-cookie", cookie);
@@ -148,16 +148,16 @@ interface PageDetails {
 /** The page in its current step: the email form until there is an address, then the code form. */
 function page(visit: Visit, status: number, { message, typed, headers }: PageDetails = {}): Response {
   const { platform, interaction, path } = visit;
-  const { storefrontUrl, smtpHost } = platform.settings;
-  const sendsEmail = smtpHost !== undefined;
+  const { settings: shop } = platform;
+  const sendsEmail = shop.smtpHost !== undefined;
   const { login_hint: hint, redirect_uri: home } = interaction.params;
   const pending = pendingCode(platform.database, interaction.uid, new Date());
   const content: SignInPage = pending
-    ? { step: "code", path, storefrontUrl, sendsEmail, pending, message }
+    ? { step: "code", path, shop, sendsEmail, pending, message }
     : {
         step: "email",
         path,
-        storefrontUrl,
+        shop,
         sendsEmail,
         email: typed ?? (typeof hint === "string" ? hint : ""),
         message,

@@ -1,11 +1,13 @@
 import { type Html, html } from "@circlet/service-kit/email/html";
+import { agreement } from "../../shared/pages/agreement.ts";
 import { renderDocument } from "../../shared/pages/document.ts";
 import { renderPlainPage } from "../../shared/pages/plain-page.ts";
 import { codeMinutes, type PendingCode } from "./sign-in-code.ts";
+import type { Shop } from "../../shared/shop.ts";
 
 interface Step {
   readonly path: string;
-  readonly storefrontUrl: string;
+  readonly shop: Shop;
   /** What is wrong with the submitted value. */
   readonly message: string | undefined;
   /** Whether the code is sent by email. Otherwise the page shows it. */
@@ -20,27 +22,27 @@ export type SignInPage =
       readonly example: string | undefined;
     })
   | (Step & { readonly step: "code"; readonly pending: PendingCode })
-  | { readonly step: "expired"; readonly storefrontUrl: string };
+  | { readonly step: "expired"; readonly shop: Shop };
 
 export function renderSignInPage(page: SignInPage): string {
   if (page.step === "expired") {
     return renderPlainPage({
       title: "Please sign in again",
       text: "This page has expired, or it was opened in another browser. Start again from the shop.",
-      action: { href: `${page.storefrontUrl}/`, label: "Back to the shop" },
-      storefrontUrl: page.storefrontUrl,
+      action: { href: `${page.shop.storefrontUrl}/`, label: "Back to the shop" },
+      shop: page.shop,
     });
   }
   const title = page.step === "email" ? "Sign in" : "Enter your code";
   return renderDocument({
     title: page.message === undefined ? title : `Please check: ${title}`,
-    storefrontUrl: page.storefrontUrl,
+    shop: page.shop,
     main: html`<div class="sign-in">${page.step === "email" ? emailStep(page) : codeStep(page)}</div>`,
   });
 }
 
 function emailStep(page: Extract<SignInPage, { step: "email" }>): Html {
-  const { path, email, message, storefrontUrl, example, sendsEmail } = page;
+  const { path, email, message, shop, example, sendsEmail } = page;
   return html`<h1>Sign in</h1>
     <p class="lead">
       Enter your email and we’ll send you a code. No password, and no account to set up first.
@@ -51,10 +53,7 @@ function emailStep(page: Extract<SignInPage, { step: "email" }>): Html {
     </form>
     ${!sendsEmail && exampleNote(example)}
     <p class="agree">Ordered as a guest? <a class="link" href="/order-status">Find an order</a></p>
-    <p class="agree">
-      By continuing, you agree to our <a class="link" href="${storefrontUrl}/terms">Terms of Use</a> and
-      <a class="link" href="${storefrontUrl}/privacy">Privacy Statement</a>.
-    </p>`;
+    ${agreement("continuing", shop)}`;
 }
 
 function codeStep(page: Extract<SignInPage, { step: "code" }>): Html {

@@ -95,8 +95,8 @@ function configuration(
       resourceIndicators: { enabled: false },
       rpInitiatedLogout: {
         enabled: true,
-        logoutSource: (ctx, form) => renderLogoutQuestion(ctx, form, storefrontUrl),
-        postLogoutSuccessSource: (ctx) => renderSignedOut(ctx, storefrontUrl),
+        logoutSource: (ctx, form) => renderLogoutQuestion(ctx, form, settings),
+        postLogoutSuccessSource: (ctx) => renderSignedOut(ctx, settings),
       },
     },
     interactions: {
@@ -108,7 +108,7 @@ function configuration(
     issueRefreshToken: () => true,
     rotateRefreshToken: true,
     expiresWithSession: () => true,
-    renderError: (ctx, out) => renderIdentityError(ctx, out, storefrontUrl),
+    renderError: (ctx, out) => renderIdentityError(ctx, out, settings),
   };
 }
 

@@ -64,7 +64,7 @@ function limitSignIns({ rateLimits, settings }: IdentityPlatform): ServiceMiddle
     if (context.req.method !== "GET") return new Response(null, { status: 405, headers: { Allow: "GET" } });
     const network = context.get("network");
     const seconds = await rateLimits.take("signIn", network);
-    if (seconds !== undefined) return limitPage(seconds, settings.storefrontUrl);
+    if (seconds !== undefined) return limitPage(seconds, settings);
     const { signal } = context.req.raw;
     try {
       await queue.run({ network, signal }, async () => {
