@@ -14,7 +14,7 @@ import { emptyConnection } from "../../shared/pagination/connection.ts";
 const empty = new WeakSet<object>();
 const refused = new WeakSet<object>();
 
-/** Null, an empty list or an empty page; otherwise NOT_IMPLEMENTED. `unimplemented-<schema>.txt` lists both. */
+/** Null, an empty list or an empty page; otherwise NOT_IMPLEMENTED. COMPATIBILITY.md lists both. */
 export function answerUnimplementedFields(schema: GraphQLSchema): GraphQLSchema {
   for (const { type, field } of fieldsWithoutResolver(schema)) {
     const answer = type === schema.getMutationType()?.name ? undefined : emptyAnswer(field.type);
