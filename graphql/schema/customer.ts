@@ -7,8 +7,8 @@ export const customerSchemaVersions = ["2024-01", "latest"] as const;
 export type CustomerSchemaVersion = (typeof customerSchemaVersions)[number];
 
 const files = {
-  "2024-01": "customer-schema-2024-01/customer-account.schema.json",
-  latest: "storefront-schema-latest/customer-account.schema.json",
+  "2024-01": "#customer-2024-01",
+  latest: "#customer-latest",
 } as const satisfies Record<CustomerSchemaVersion, string>;
 
 export function readCustomerSchema(version: CustomerSchemaVersion): GraphQLSchema {

@@ -10,9 +10,9 @@ import {
 
 const packages = createRequire(import.meta.url);
 
-/** Reads a schema that a package ships as an introspection result, in about a tenth of a second. */
-export function readOfficialSchema(file: string): GraphQLSchema {
-  const parsed = JSON.parse(readFileSync(packages.resolve(file), "utf8")) as
+/** Reads an introspection result, by its name in the `imports` of package.json, in about a tenth of a second. */
+export function readOfficialSchema(name: `#${string}`): GraphQLSchema {
+  const parsed = JSON.parse(readFileSync(packages.resolve(name), "utf8")) as
     | IntrospectionQuery
     | { data: IntrospectionQuery };
   return withoutInvalidDeprecations(buildClientSchema("data" in parsed ? parsed.data : parsed));

@@ -7,8 +7,8 @@ export const storefrontSchemaVersions = ["2023-10", "latest"] as const;
 export type StorefrontSchemaVersion = (typeof storefrontSchemaVersions)[number];
 
 const files = {
-  "2023-10": "storefront-schema-2023-10/storefront.schema.json",
-  latest: "storefront-schema-latest/storefront.schema.json",
+  "2023-10": "#storefront-2023-10",
+  latest: "#storefront-latest",
 } as const satisfies Record<StorefrontSchemaVersion, string>;
 
 export function readStorefrontSchema(version: StorefrontSchemaVersion): GraphQLSchema {

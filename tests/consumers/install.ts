@@ -1,6 +1,6 @@
 import { cp, mkdir, mkdtemp, readFile, realpath, rm, symlink, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { unpackTarball } from "../../design-system/packaging/pack.ts";
 
 const designSystem = join(import.meta.dirname, "../../design-system");
@@ -27,14 +27,24 @@ export async function install(
   };
   await writeFile(join(folder, "package.json"), JSON.stringify(manifest));
   const nodeModules = join(folder, "node_modules");
-  const installed = await unpackTarball(tarball, nodeModules);
+  await unpackWithDependencies(tarball, nodeModules, designSystem);
+  for (const name of others) await link(join(import.meta.dirname, ".."), nodeModules, name);
+  return { folder, remove: () => rm(folder, { recursive: true }) };
+}
+
+/** Unpacks the tarball of a package of the workspace and links what it declares. Returns its folder. */
+export async function unpackWithDependencies(
+  tarball: string,
+  nodeModules: string,
+  packageFolder: string,
+): Promise<string> {
+  const installed = await unpackTarball(tarball, nodeModules, basename(packageFolder));
   const { dependencies, peerDependencies } = JSON.parse(
     await readFile(join(installed, "package.json"), "utf8"),
   ) as Record<"dependencies" | "peerDependencies", Record<string, string>>;
   for (const name of Object.keys({ ...dependencies, ...peerDependencies }))
-    await link(designSystem, nodeModules, name);
-  for (const name of others) await link(join(import.meta.dirname, ".."), nodeModules, name);
-  return { folder, remove: () => rm(folder, { recursive: true }) };
+    await link(packageFolder, nodeModules, name);
+  return installed;
 }
 
 async function link(from: string, nodeModules: string, name: string): Promise<void> {

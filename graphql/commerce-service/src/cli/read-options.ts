@@ -3,6 +3,8 @@ import * as v from "valibot";
 import { CommandError } from "../shared/command-error.ts";
 
 interface OptionsOf<Schema extends v.GenericSchema> {
+  /** What comes before `usage`. */
+  readonly program?: string;
   readonly usage: string;
   readonly options?: ParseArgsConfig["options"];
   /** Names of the positional arguments, in order. */
@@ -14,10 +16,10 @@ interface OptionsOf<Schema extends v.GenericSchema> {
 /** Parses a command's arguments. Throws `CommandError` with the reason and the usage. */
 export function readOptions<Schema extends v.GenericSchema>(
   args: readonly string[],
-  { usage, options = {}, positionals = [], schema }: OptionsOf<Schema>,
+  { program = "npx pnpm platform", usage, options = {}, positionals = [], schema }: OptionsOf<Schema>,
 ): v.InferOutput<Schema> {
   const fail = (why: string): never => {
-    throw new CommandError(`${why}\nUsage: npx pnpm platform ${usage}`);
+    throw new CommandError(`${why}\nUsage: ${program} ${usage}`);
   };
   const given = splitArguments(args, options, fail);
   if (given.positionals.length > positionals.length)

@@ -17,6 +17,7 @@ import { type Connections, type ServiceApp, serviceApp } from "../shared/http/se
 import { allowAnyOrigin, allowStorefront } from "../shared/http/cross-origin.ts";
 import { demoOnly } from "../shared/http/demo-guard.ts";
 import { faultHandler } from "./fault-handler.ts";
+import { webhookHandler } from "./webhook-handler.ts";
 import type { ApiPlatform } from "../api/context.ts";
 
 export function commerceApp(platform: ApiPlatform, connections?: Connections): ServiceApp {
@@ -37,6 +38,7 @@ export function commerceApp(platform: ApiPlatform, connections?: Connections): S
 
   const demo = demoOnly(platform);
   app.all("/faults", demo, faultHandler(platform));
+  app.all("/webhooks", demo, webhookHandler(platform));
   app.all("/mailbox", demo, mailboxHandler(platform));
   app.get("/mailbox/email", demo, emailPartHandler(platform));
   app.post("/mailbox/emails", receiveEmailHandler(platform));

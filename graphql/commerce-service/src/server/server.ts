@@ -6,6 +6,7 @@ import { CatalogSearch } from "../search/catalog-search.ts";
 import { createCatalogIndex } from "../search/index/catalog-index.ts";
 import { databasePath, type Settings } from "../shared/settings/settings.ts";
 import { startEventWebhooks } from "../webhooks/event-webhooks.ts";
+import { SentWebhooks } from "../shared/sent-webhooks.ts";
 import { startProductWebhooks } from "../webhooks/product-webhooks.ts";
 import { startClock } from "./clock.ts";
 import { FaultSwitch } from "../shared/fault-switch.ts";
@@ -59,5 +60,13 @@ export function createPlatform(database: Database, settings: Settings): ApiPlatf
   search.current();
   const log = createLog(settings.log);
   const rateLimits = platformLimits(settings.valkeyUrl, log);
-  return { database, settings, log, search, faults: new FaultSwitch(), rateLimits };
+  return {
+    database,
+    settings,
+    log,
+    search,
+    faults: new FaultSwitch(),
+    sentWebhooks: new SentWebhooks(),
+    rateLimits,
+  };
 }

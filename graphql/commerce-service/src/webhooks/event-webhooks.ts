@@ -35,15 +35,17 @@ export function startEventWebhooks({
   database,
   settings,
   log,
-}: Pick<Platform, "database" | "settings" | "log">): () => Promise<void> {
-  const { webhookSecret: secret, extensionsUrl } = settings;
+  sentWebhooks: sent,
+}: Pick<Platform, "database" | "settings" | "log" | "sentWebhooks">): () => Promise<void> {
+  const { webhookSecret: secret, extensionsUrl, webhooksUrl } = settings;
+  const addressOf = (topic: string) => webhooksUrl ?? (extensionsUrl && `${extensionsUrl}/webhooks/${topic}`);
   const sendAll = async (stopping: AbortSignal): Promise<void> => {
     for (const event of nextEvents(database)) {
       const body = bodies[event.topic](database, event);
-      if (secret && extensionsUrl && body) {
+      const address = addressOf(event.topic);
+      if (secret && address && body) {
         const webhook = { topic: event.topic, body, id: event.webhookId, triggeredAt: event.happenedAt };
-        const address = `${extensionsUrl}/webhooks/${event.topic}`;
-        const status = await sendWebhook(address, webhook, { secret, stopping });
+        const status = await sendWebhook(address, webhook, { secret, stopping, sent });
         if (refused.has(status)) log("webhook refused", { path: address, status });
         else if (status !== 200) throw new Error(`${address} responded with ${status}`);
       }

@@ -43,7 +43,7 @@ interface WebhookVariantRow {
   readonly policy: string;
 }
 
-type WebhookPlatform = Pick<Platform, "database" | "settings" | "log">;
+type WebhookPlatform = Pick<Platform, "database" | "settings" | "log" | "sentWebhooks">;
 
 /** Milliseconds between checks for changes, and after a failed delivery. */
 const pauses = { every: 500, afterFailure: 5_000 };
@@ -54,15 +54,21 @@ const batch = 50;
  * at least once, starting with changes after this process started. Without a secret, sends nothing. Returns a function
  * that stops it.
  */
-export function startProductWebhooks({ database, settings, log }: WebhookPlatform): () => Promise<void> {
-  const { webhookSecret: secret, storefrontUrl } = settings;
+export function startProductWebhooks({
+  database,
+  settings,
+  log,
+  sentWebhooks: sent,
+}: WebhookPlatform): () => Promise<void> {
+  const { webhookSecret: secret, storefrontUrl, webhooksUrl } = settings;
   if (!secret) return () => Promise.resolve();
-  const address = `${storefrontUrl}/webhooks/products`;
+  const address = webhooksUrl ?? `${storefrontUrl}/webhooks/products`;
   let lastSent = lastChange(database);
   return repeat(
     async (stopping) => {
       for (const changed of changesAfter(database, lastSent)) {
-        const status = await sendWebhook(address, messageOf(database, changed.id), { secret, stopping });
+        const message = messageOf(database, changed.id);
+        const status = await sendWebhook(address, message, { secret, stopping, sent });
         if (status < 200 || status > 299) throw new Error(`Received status code ${status}`);
         lastSent = changed.change;
       }

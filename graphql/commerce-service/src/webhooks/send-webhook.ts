@@ -1,4 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
+import type { SentWebhooks } from "../shared/sent-webhooks.ts";
 
 export interface Webhook {
   readonly topic: string;
@@ -16,9 +17,14 @@ const timeout = 5_000;
 export async function sendWebhook(
   address: string,
   { topic, body, id = randomUUID(), triggeredAt = new Date().toISOString() }: Webhook,
-  { secret, stopping }: { readonly secret: string; readonly stopping: AbortSignal },
+  {
+    secret,
+    stopping,
+    sent,
+  }: { readonly secret: string; readonly stopping: AbortSignal; readonly sent: SentWebhooks },
 ): Promise<number> {
   const text = JSON.stringify(body);
+  sent.add({ id, topic, triggeredAt, body, address });
   const response = await fetch(address, {
     method: "POST",
     body: text,
@@ -33,5 +39,6 @@ export async function sendWebhook(
     signal: AbortSignal.any([stopping, AbortSignal.timeout(timeout)]),
   });
   await response.body?.cancel();
+  sent.add({ id, topic, triggeredAt, body, address, status: response.status });
   return response.status;
 }
