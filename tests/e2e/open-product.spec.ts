@@ -78,7 +78,7 @@ test("Back before the product's data is there returns to its card", async ({ pag
   await touchPage(page);
   await page.getByRole("contentinfo").getByRole("link").first().focus();
   await page.evaluate(() => document.querySelector<HTMLAnchorElement>("a[href='/category/jeans']")?.click());
-  await expect(page).toHaveURL(/category\/jeans/);
+  await expect(heading(page)).toHaveText(/jeans/i);
   const card = productCards(page).getByRole("heading").getByRole("link").nth(5);
   await card.scrollIntoViewIfNeeded();
   const title = (await card.textContent()) ?? "";
@@ -92,6 +92,30 @@ test("Back before the product's data is there returns to its card", async ({ pag
   release();
   await expect(page).toHaveURL(/category\/jeans/);
   await expect(heading(page)).not.toHaveText(title);
+});
+
+test("Back while the product's page renders returns to its card", onPhone, async ({ page }) => {
+  const card = await openListing(page);
+  await card.scrollIntoViewIfNeeded();
+  const top = await page.evaluate(() => scrollY);
+  expect(top).toBeGreaterThan(0);
+  // The router pushes the product's address before React renders its page.
+  const wentBack = page.evaluate(() => {
+    const push = history.pushState;
+    return new Promise<void>((resolve) => {
+      history.pushState = (...entry) => {
+        history.pushState = push;
+        history.pushState(...entry);
+        navigation.addEventListener("navigate", () => resolve(), { once: true });
+        history.back();
+      };
+    });
+  });
+  await card.click();
+  await wentBack;
+  await expect(card).toBeVisible();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  await expect(page).toHaveURL(/search\?category=jeans/);
 });
 
 test("a product whose data fails to load shows the error page", onPhone, async ({ page }) => {

@@ -95,6 +95,8 @@ function useReturnToCard(): void {
   const navigate = useNavigate();
   const stay = useEffectEvent((event: NavigateEvent): void => {
     if (event.navigationType !== "traverse" || !event.cancelable) return;
+    // The product's page has its address before it shows. Back then leads to the card by itself.
+    if (window.location.pathname + window.location.search !== pathname + search) return;
     event.preventDefault();
     openedProduct.set(null);
     // Another navigation ends the one to the product. It loads nothing.
