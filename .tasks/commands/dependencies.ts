@@ -23,7 +23,6 @@ const allowed = new Set([
 
 /** Packages under other terms, each with the reason why we may use it. */
 const exceptions: Readonly<Record<string, string>> = {
-  "@axe-core/playwright": "MPL-2.0, unchanged, in tests only",
   "@img/sharp-libvips": "LGPL-3.0, a separate shared library that sharp loads and anyone can replace",
   "axe-core": "MPL-2.0, unchanged, in tests only",
   "caniuse-lite": "CC-BY-4.0, data for the build, named in its package",

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import axe from "axe-core";
 
 const standards = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
@@ -14,7 +14,18 @@ export async function expectAccessibleEmail(page: Page): Promise<void> {
 }
 
 async function expectNoViolation(page: Page, tags: string[]): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+  await page.evaluate(axe.source);
+  // Describing each element without violations took two thirds of the time. No page has stylesheets of other hosts, which
+  // axe would load.
+  const { violations } = await page.evaluate(
+    (runOnly) =>
+      (window as unknown as { axe: typeof axe }).axe.run({
+        runOnly,
+        resultTypes: ["violations"],
+        preload: false,
+      }),
+    tags,
+  );
   const findings = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }) => `${id}: ${help} (${target.join(" ")})`),
   );
