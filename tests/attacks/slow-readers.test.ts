@@ -14,8 +14,9 @@ const pipelined = 3;
 const mostGrowth = 50;
 const longestWait = 1000;
 
-/** Milliseconds in which the responses are written, and their memory is counted. */
-const attackTime = 6000;
+/** Milliseconds. An attack ends when the server has not grown for a while. */
+const longestGrowth = 6000;
+const calm = 1500;
 const countInterval = 50;
 
 let shop: AttackedShop;
@@ -79,9 +80,11 @@ async function growthOf(server: AttackedServer, request: string): Promise<number
     return socket;
   });
   let growth = 0;
-  for (let time = 0; time < attackTime; time += countInterval) {
+  let grewAt = 0;
+  for (let time = 0; time < longestGrowth && time - grewAt < calm; time += countInterval) {
     await pause(countInterval);
-    growth = Math.max(growth, memoryOf(server.program) - before);
+    const grown = memoryOf(server.program) - before;
+    if (grown > growth) [growth, grewAt] = [grown, time];
   }
   for (const socket of sockets) socket.destroy();
   return growth;
