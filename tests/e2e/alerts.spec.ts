@@ -10,44 +10,45 @@ const saveSearch = (page: Page) => page.getByRole("button", { name: "Save search
 const saved = (page: Page) => page.getByRole("button", { name: "Search saved (remove)" });
 const alerts = (page: Page) => page.getByRole("checkbox", { name: /^Email me what’s new/ });
 
-test("a visitor saves a search, signs in, and finds it in the account until it is removed", async ({
-  page,
-  customer,
-}) => {
-  const expectAnnounced = await recordAnnouncements(page);
-  await recordLayoutShifts(page);
-  await page.goto("/category/dresses?color=red&sort=price_asc&maxPrice=300");
-  await expect(saveSearch(page)).toBeVisible();
-  expect(await layoutShift(page)).toBeLessThan(0.01);
-  await saveSearch(page).click();
-  await customer.identify();
-  await expect(page).toHaveURL(/\/category\/dresses\?color=red&sort=price_asc&maxPrice=300$/);
-  await expect(saved(page)).toBeVisible();
-  await expectAnnounced("Search saved. To get new matches by email, turn on alerts in your account.");
-  await expectAccessible(page);
+test(
+  "a visitor saves a search, signs in, and finds it in the account until it is removed",
+  onPhone,
+  async ({ page, customer }) => {
+    const expectAnnounced = await recordAnnouncements(page);
+    await recordLayoutShifts(page);
+    await page.goto("/category/dresses?color=red&sort=price_asc&maxPrice=300");
+    await expect(saveSearch(page)).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    await saveSearch(page).click();
+    await customer.identify();
+    await expect(page).toHaveURL(/\/category\/dresses\?color=red&sort=price_asc&maxPrice=300$/);
+    await expect(saved(page)).toBeVisible();
+    await expectAnnounced("Search saved. To get new matches by email, turn on alerts in your account.");
+    await expectAccessible(page);
 
-  await page.reload();
-  await expect(saved(page)).toBeVisible();
-  await page.goto("/category/dresses?color=red");
-  await expect(saveSearch(page)).toBeVisible();
+    await page.reload();
+    await expect(saved(page)).toBeVisible();
+    await page.goto("/category/dresses?color=red");
+    await expect(saveSearch(page)).toBeVisible();
 
-  await page.goto("/profile/orders");
-  await page
-    .getByRole("navigation", { name: "Your account" })
-    .getByRole("link", { name: "Saved searches" })
-    .click();
-  const link = page.getByRole("link", { name: "Dresses, Red, Under $300" });
-  await expect(link).toHaveAttribute("href", "/category/dresses?color=red&maxPrice=300");
-  await expect(alerts(page)).not.toBeChecked();
-  await expectAccessible(page);
-  await link.click();
-  await expect(saved(page)).toBeVisible();
-  await page.goBack();
-  await page.getByRole("button", { name: "Remove Dresses, Red, Under $300" }).press("Enter");
-  await expectAnnounced("Search removed.");
-  await expect(page.getByRole("heading", { name: "You have no saved searches." })).toBeVisible();
-  await expect(page.getByRole("heading", { name: "You have no saved searches." })).toBeFocused();
-});
+    await page.goto("/profile/orders");
+    await page
+      .getByRole("navigation", { name: "Your account" })
+      .getByRole("link", { name: "Saved searches" })
+      .click();
+    const link = page.getByRole("link", { name: "Dresses, Red, Under $300" });
+    await expect(link).toHaveAttribute("href", "/category/dresses?color=red&maxPrice=300");
+    await expect(alerts(page)).not.toBeChecked();
+    await expectAccessible(page);
+    await link.click();
+    await expect(saved(page)).toBeVisible();
+    await page.goBack();
+    await page.getByRole("button", { name: "Remove Dresses, Red, Under $300" }).press("Enter");
+    await expectAnnounced("Search removed.");
+    await expect(page.getByRole("heading", { name: "You have no saved searches." })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "You have no saved searches." })).toBeFocused();
+  },
+);
 
 test(
   "alerts tell what is new once, and stop from the email",

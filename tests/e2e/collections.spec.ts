@@ -5,21 +5,25 @@ import { expect, onPhone, test } from "./test.ts";
 
 const canonical = 'link[rel="canonical"]';
 
-test("a brand page links to the brand's own site and keeps its path when filtered", async ({ page }) => {
-  await page.goto("/brands/solenne-ash");
-  await expect(page.getByRole("heading", { level: 1, name: "Solenne Ash" })).toBeVisible();
-  const site = page.getByRole("link", { name: /own site/ });
-  await expect(site).toHaveAttribute("href", "https://www.solenne-ash.example/");
-  await expect(site).toHaveAttribute("rel", /noopener/);
-  const brandLink = productCards(page).getByRole("link", { name: "Solenne Ash", exact: true }).first();
-  await expect(brandLink).toHaveAttribute("href", "/brands/solenne-ash");
-  await checkFilter(page, /^Dresses/);
-  await expect(page).toHaveURL(/\/brands\/solenne-ash\?category=dresses$/);
-  await page.getByRole("link", { name: "Remove filter: Dresses" }).click();
-  await expect(page).toHaveURL(/\/brands\/solenne-ash$/);
-  await expectAccessible(page);
-  await expectOrderedHeadings(page);
-});
+test(
+  "a brand page links to the brand's own site and keeps its path when filtered",
+  onPhone,
+  async ({ page }) => {
+    await page.goto("/brands/solenne-ash");
+    await expect(page.getByRole("heading", { level: 1, name: "Solenne Ash" })).toBeVisible();
+    const site = page.getByRole("link", { name: /own site/ });
+    await expect(site).toHaveAttribute("href", "https://www.solenne-ash.example/");
+    await expect(site).toHaveAttribute("rel", /noopener/);
+    const brandLink = productCards(page).getByRole("link", { name: "Solenne Ash", exact: true }).first();
+    await expect(brandLink).toHaveAttribute("href", "/brands/solenne-ash");
+    await checkFilter(page, /^Dresses/);
+    await expect(page).toHaveURL(/\/brands\/solenne-ash\?category=dresses$/);
+    await page.getByRole("link", { name: "Remove filter: Dresses" }).click();
+    await expect(page).toHaveURL(/\/brands\/solenne-ash$/);
+    await expectAccessible(page);
+    await expectOrderedHeadings(page);
+  },
+);
 
 test("a brand's tabs open its categories", onPhone, async ({ page }) => {
   await page.goto("/brands/bureau-nine");
@@ -97,19 +101,21 @@ test(
   },
 );
 
-test("a collection opens at both of its addresses and keeps its path when sorted or filtered", async ({
-  page,
-}) => {
-  await page.goto("/collection/new-arrivals");
-  await expect(page.getByRole("heading", { level: 1, name: "New Arrivals" })).toBeVisible();
-  await expect(page.locator(canonical)).toHaveAttribute("href", /\/collections\/new-arrivals$/);
-  await expect(productCards(page).first()).toBeVisible();
-  await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price low to high" });
-  await expect(page).toHaveURL(/\/collection\/new-arrivals\?sort=price_asc$/);
-  await checkFilter(page, /^Women/);
-  await expect(page).toHaveURL(/\/collection\/new-arrivals\?department=womens&sort=price_asc$/);
-  await expectAccessible(page);
-});
+test(
+  "a collection opens at both of its addresses and keeps its path when sorted or filtered",
+  onPhone,
+  async ({ page }) => {
+    await page.goto("/collection/new-arrivals");
+    await expect(page.getByRole("heading", { level: 1, name: "New Arrivals" })).toBeVisible();
+    await expect(page.locator(canonical)).toHaveAttribute("href", /\/collections\/new-arrivals$/);
+    await expect(productCards(page).first()).toBeVisible();
+    await page.getByRole("combobox", { name: "Sort by" }).selectOption({ label: "Price low to high" });
+    await expect(page).toHaveURL(/\/collection\/new-arrivals\?sort=price_asc$/);
+    await checkFilter(page, /^Women/);
+    await expect(page).toHaveURL(/\/collection\/new-arrivals\?department=womens&sort=price_asc$/);
+    await expectAccessible(page);
+  },
+);
 
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });

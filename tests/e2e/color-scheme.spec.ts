@@ -67,7 +67,7 @@ test("a choice changes the toolbar's color without loading the page again", onPh
   expect(await page.evaluate(() => "stays" in window)).toBe(true);
 });
 
-test.describe("in dark", () => {
+test.describe("in dark", onPhone, () => {
   test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: "dark" }));
 
   for (const address of ["/", "/search", "/category/dresses", "/cart", "/faq", "/our-story", "/nowhere"])

@@ -32,26 +32,27 @@ async function expectText(page: Page, texts: readonly string[]): Promise<void> {
 }
 
 for (const { path, title = "" } of [...texts, { path: "/brands", title: "Brands" }]) {
-  test(`${path} has a title, a description, a canonical URL, ordered headings, and fits 320 pixels`, async ({
-    page,
-    shop,
-  }) => {
-    const errors: string[] = [];
-    page.on("pageerror", ({ message }) => errors.push(message));
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(200);
-    await expect(page).toHaveTitle(`${title} | Circlet`);
-    await expect(page.getByRole("heading", { level: 1, name: headings[path] ?? title })).toBeVisible();
-    await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\w.{60,150}$/);
-    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", shop.url + path);
-    await expectOrderedHeadings(page);
-    await expectAccessible(page);
-    await page.setViewportSize({ width: 320, height: 640 });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
-    expect(errors).toEqual([]);
-  });
+  test(
+    `${path} has a title, a description, a canonical URL, ordered headings, and fits 320 pixels`,
+    onPhone,
+    async ({ page, shop }) => {
+      const errors: string[] = [];
+      page.on("pageerror", ({ message }) => errors.push(message));
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(200);
+      await expect(page).toHaveTitle(`${title} | Circlet`);
+      await expect(page.getByRole("heading", { level: 1, name: headings[path] ?? title })).toBeVisible();
+      await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\w.{60,150}$/);
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", shop.url + path);
+      await expectOrderedHeadings(page);
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 640 });
+      expect(
+        await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      ).toBeLessThanOrEqual(0);
+      expect(errors).toEqual([]);
+    },
+  );
 }
 
 test("the next page opens at its top", onPhone, async ({ page }) => {

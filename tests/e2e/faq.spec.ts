@@ -32,7 +32,7 @@ test("the FAQ works with the keyboard alone", onPhone, async ({ page }) => {
   await expect(link).toBeHidden();
 });
 
-test("the FAQ has no accessibility violation with all questions open", async ({ page }) => {
+test("the FAQ has no accessibility violation with all questions open", onPhone, async ({ page }) => {
   await page.goto("/faq");
   for (const question of await main(page).getByRole("heading", { level: 2 }).all()) await question.click();
   await expectAccessible(page);

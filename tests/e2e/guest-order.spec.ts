@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("a guest finds an order by number and email", async ({ page, stock, shopper }) => {
+    test("a guest finds an order by number and email", onPhone, async ({ page, stock, shopper }) => {
       const product = await stock();
       await page.goto(product.path);
       if (javaScriptEnabled) {

@@ -15,45 +15,51 @@ async function save(page: Page): Promise<void> {
   await expect(page.getByRole("status").filter({ hasText: "Your sizes are saved." })).toBeVisible();
 }
 
-test("a visitor sets sizes once, and one switch shows them across size systems", async ({ page }) => {
-  const expectAnnounced = await recordAnnouncements(page);
-  await recordLayoutShifts(page);
-  await page.goto("/search?sort=newest");
-  await expect(page.getByRole("link", { name: "Set my sizes" })).toBeVisible();
-  expect(await layoutShift(page)).toBeLessThan(0.01);
-  await page.getByRole("link", { name: "Set my sizes" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "My sizes" })).toBeVisible();
-  await box(page, "Women’s letter sizes", "M").check();
-  await box(page, "Shoes, US medium width", "8.5").check();
-  await expectAccessible(page);
-  await save(page);
-  await page.getByRole("link", { name: "Back to the items" }).click();
+test(
+  "a visitor sets sizes once, and one switch shows them across size systems",
+  onPhone,
+  async ({ page }) => {
+    const expectAnnounced = await recordAnnouncements(page);
+    await recordLayoutShifts(page);
+    await page.goto("/search?sort=newest");
+    await expect(page.getByRole("link", { name: "Set my sizes" })).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(0.01);
+    await page.getByRole("link", { name: "Set my sizes" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "My sizes" })).toBeVisible();
+    await box(page, "Women’s letter sizes", "M").check();
+    await box(page, "Shoes, US medium width", "8.5").check();
+    await expectAccessible(page);
+    await save(page);
+    await page.getByRole("link", { name: "Back to the items" }).click();
 
-  await expect(mySizes(page)).not.toBeChecked();
-  await mySizes(page).press("Space");
-  await expect(mySizes(page)).toBeChecked();
-  await expect(mySizes(page)).toBeFocused();
-  await expectAnnounced("Only your sizes: M, 8.5");
-  await expect(page).toHaveURL(/sort=newest/);
-  await expect(page).toHaveURL(/size=one_size.One\+size,shoes_us_m.8.5,womens_alpha.M/);
-  await expect(page.getByRole("link", { name: "Remove filter: Shoes, US medium width: 8.5" })).toBeVisible();
-  await expectAccessible(page);
+    await expect(mySizes(page)).not.toBeChecked();
+    await mySizes(page).press("Space");
+    await expect(mySizes(page)).toBeChecked();
+    await expect(mySizes(page)).toBeFocused();
+    await expectAnnounced("Only your sizes: M, 8.5");
+    await expect(page).toHaveURL(/sort=newest/);
+    await expect(page).toHaveURL(/size=one_size.One\+size,shoes_us_m.8.5,womens_alpha.M/);
+    await expect(
+      page.getByRole("link", { name: "Remove filter: Shoes, US medium width: 8.5" }),
+    ).toBeVisible();
+    await expectAccessible(page);
 
-  await page.reload();
-  await expect(mySizes(page)).toBeChecked();
-  await mySizes(page).press("Space");
-  await expect(page).not.toHaveURL(/size=/);
-  await expect(mySizes(page)).not.toBeChecked();
-  await page.goBack();
-  await expect(mySizes(page)).toBeChecked();
+    await page.reload();
+    await expect(mySizes(page)).toBeChecked();
+    await mySizes(page).press("Space");
+    await expect(page).not.toHaveURL(/size=/);
+    await expect(mySizes(page)).not.toBeChecked();
+    await page.goBack();
+    await expect(mySizes(page)).toBeChecked();
 
-  await page.goto("/category/shoes");
-  await mySizes(page).click();
-  await expect(page).toHaveURL("/category/shoes?size=8.5");
-  await page.goto("/category/jeans");
-  await expect(page.getByText("None in your sizes")).toBeVisible();
-  await expect(page.getByRole("link", { name: "Edit my sizes" })).toBeVisible();
-});
+    await page.goto("/category/shoes");
+    await mySizes(page).click();
+    await expect(page).toHaveURL("/category/shoes?size=8.5");
+    await page.goto("/category/jeans");
+    await expect(page.getByText("None in your sizes")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Edit my sizes" })).toBeVisible();
+  },
+);
 
 test("a product page marks the shopper's size", onPhone, async ({ page, stock }) => {
   const dress = await stock({

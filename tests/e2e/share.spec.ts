@@ -2,21 +2,20 @@ import { recordAnnouncements } from "./announcements.ts";
 import { gotoHydrated } from "./hydrated.ts";
 import { expect, onPhone, test } from "./test.ts";
 
-test("Share copies the link to the chosen variant where the system has no dialog", async ({
-  page,
-  context,
-  shop,
-  dress,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
-  const expectAnnouncement = await recordAnnouncements(page);
-  await gotoHydrated(page, `${dress.path}?utm_source=mail`);
-  await page.getByRole("button", { name: "Share" }).click();
-  await expectAnnouncement("Link copied");
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${shop.url}${dress.path}?color=Red&size=M`);
-});
+test(
+  "Share copies the link to the chosen variant where the system has no dialog",
+  onPhone,
+  async ({ page, context, shop, dress }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, "share"));
+    const expectAnnouncement = await recordAnnouncements(page);
+    await gotoHydrated(page, `${dress.path}?utm_source=mail`);
+    await page.getByRole("button", { name: "Share" }).click();
+    await expectAnnouncement("Link copied");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${shop.url}${dress.path}?color=Red&size=M`);
+  },
+);
 
 test("Share says when the link cannot be copied", onPhone, async ({ page, dress }) => {
   await page.addInitScript(() => {

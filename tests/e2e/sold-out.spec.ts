@@ -1,5 +1,5 @@
 import { expectAccessible, expectOrderedHeadings } from "./accessibility.ts";
-import { expect, test } from "./test.ts";
+import { expect, onPhone, test } from "./test.ts";
 
 test("a sold product's page shows an offer, other dresses, reviews and links to the shop", async ({
   page,
@@ -34,23 +34,27 @@ test("a sold product's page shows an offer, other dresses, reviews and links to 
   await expectAccessible(page);
 });
 
-test("a sold product's page shows what is left of its kind and size", async ({ page, shop, stock }) => {
-  const top = await stock({ category: "tops", variants: [{ color: "Red", size: "M" }] });
-  const others = [];
-  for (const color of ["Red", "Blue", "Green"])
-    others.push(await stock({ category: "tops", variants: [{ color, size: "M" }] }));
-  const larger = await stock({ category: "tops", variants: [{ color: "Red", size: "XL" }] });
-  await shop.merchant("sell", top.handle);
-  await page.goto(top.path);
-  const main = page.getByRole("main");
-  const inSize = main.getByRole("region", { name: "Tops in size M" });
-  for (const { title } of others) await expect(inSize.getByRole("link", { name: title })).toBeAttached();
-  await expect(inSize.getByRole("link", { name: larger.title })).toHaveCount(0);
-  const ofKind = main.getByRole("region", { name: "Still here: tops" });
-  await expect(ofKind.getByRole("link", { name: larger.title })).toBeAttached();
-  await expect(ofKind.getByRole("link", { name: "See all tops" })).toHaveAttribute("href", /category=tops/);
-  await expect(main.getByRole("region", { name: "Still here: dresses" }).getByRole("article")).toHaveCount(
-    18,
-  );
-  await expectAccessible(page);
-});
+test(
+  "a sold product's page shows what is left of its kind and size",
+  onPhone,
+  async ({ page, shop, stock }) => {
+    const top = await stock({ category: "tops", variants: [{ color: "Red", size: "M" }] });
+    const others = [];
+    for (const color of ["Red", "Blue", "Green"])
+      others.push(await stock({ category: "tops", variants: [{ color, size: "M" }] }));
+    const larger = await stock({ category: "tops", variants: [{ color: "Red", size: "XL" }] });
+    await shop.merchant("sell", top.handle);
+    await page.goto(top.path);
+    const main = page.getByRole("main");
+    const inSize = main.getByRole("region", { name: "Tops in size M" });
+    for (const { title } of others) await expect(inSize.getByRole("link", { name: title })).toBeAttached();
+    await expect(inSize.getByRole("link", { name: larger.title })).toHaveCount(0);
+    const ofKind = main.getByRole("region", { name: "Still here: tops" });
+    await expect(ofKind.getByRole("link", { name: larger.title })).toBeAttached();
+    await expect(ofKind.getByRole("link", { name: "See all tops" })).toHaveAttribute("href", /category=tops/);
+    await expect(main.getByRole("region", { name: "Still here: dresses" }).getByRole("article")).toHaveCount(
+      18,
+    );
+    await expectAccessible(page);
+  },
+);
