@@ -101,11 +101,11 @@ test("Back while the product's page renders returns to its card", onPhone, async
   expect(top).toBeGreaterThan(0);
   // The router pushes the product's address before React renders its page.
   const wentBack = page.evaluate(() => {
-    const push = history.pushState;
+    const push = history.pushState.bind(history);
     return new Promise<void>((resolve) => {
       history.pushState = (...entry) => {
         history.pushState = push;
-        history.pushState(...entry);
+        push(...entry);
         navigation.addEventListener("navigate", () => resolve(), { once: true });
         history.back();
       };
