@@ -81,7 +81,8 @@ export function shopApp({
   tracing,
   events,
 }: ShopAppOptions): Hono<Environment> {
-  const app = new Hono<Environment>();
+  // Hono would decode the path, so that another spelling of an address would reach its handler.
+  const app = new Hono<Environment>({ getPath: ({ url }) => new URL(url).pathname });
   // Each may hold a connection and a megabyte until the platform has answered.
   const agents = new RenderLimit(mostAgents);
   const renderer = pageRenderer({ settings, handle, compression, events });

@@ -3,7 +3,10 @@ import { expect, test } from "vitest";
 import routes from "../app/routes.ts";
 import { sourceOf, textNames } from "../app/content/rendered-text.fixture.ts";
 import * as paths from "../app/shop/paths.ts";
+import { agentPaths } from "./agent-endpoints.ts";
 import { shopApp } from "./app.ts";
+import { productWebhookPath } from "./product-webhook.ts";
+import { cspReportsPath } from "./security-headers.ts";
 import { PageCache } from "./pages/page-cache.ts";
 import type { RouteKind, RouteParameters } from "../app/http/route-handle.ts";
 import { readSettings } from "./settings/settings.ts";
@@ -51,6 +54,17 @@ const addresses = routes.map(({ id, file, path = "" }) => ({
   id: id ?? file.replace(/\.tsx?$/, ""),
   address: `/${path.replace(/:(\w+)\??/g, "$1-x.y").replace("*", "some/Thing")}`,
 }));
+
+/** Addresses of the platform's themes, which the page that is not found redirects. */
+const oldAddresses = [
+  "/agents.md",
+  "/account/orders/1",
+  "/blogs/news/tagged/red",
+  "/checkouts/c/1",
+  "/collections/coats/products/coat",
+  "/en-ca/products/coat",
+  "/products",
+].map((address) => ({ id: "routes/not-found", address }));
 
 const rulesOf = (id: string): Rules => rules[id] ?? ["shared"];
 
@@ -125,7 +139,7 @@ function spellingsOf(address: string): readonly (readonly [spelling: string, pat
   return spellings.filter(([spelling, path]) => spelling === "itself" || path !== address);
 }
 
-const cases = addresses.flatMap(({ id, address }) =>
+const cases = [...addresses, ...oldAddresses].flatMap(({ id, address }) =>
   spellingsOf(address).map(([spelling, path]) => ({ id, spelling, path })),
 );
 
@@ -162,6 +176,37 @@ test.each(cases)(
     });
     if (status === 200) expect(counted).toEqual([rulesOf(routeAt(pathname)!.id)[2] ?? "form"]);
     else expect({ status, counted }).toEqual({ status: status === 308 ? 308 : 404, counted: [] });
+  },
+);
+
+/** What the server sends itself. */
+const served = ["/health", "/ready", paths.offlinePath, cspReportsPath, productWebhookPath, ...agentPaths];
+const servedCases = served.flatMap((address) =>
+  spellingsOf(address).map(([spelling, path]) => ({ address, spelling, path })),
+);
+
+test.each(servedCases)(
+  "$path ($spelling) is $address itself, redirects or is not found",
+  async ({ address, path }) => {
+    const { pathname } = new URL(`https://shop.example${path}`);
+    for (const method of ["GET", "POST"]) {
+      rendered.splice(0);
+      const response = await app.request(`https://shop.example${path}`, {
+        method,
+        headers: { Cookie: "cart=1" },
+        ...(method === "POST" && { body: "{}" }),
+      });
+      const { status } = response;
+      const isIt = pathname === address;
+      if (isIt) {
+        expect(status).toBeLessThan(500);
+        continue;
+      }
+      // Forms of one shopper are rendered with their cookies.
+      const isPage = status === 200 && routeAt(pathname)?.id === "routes/not-found";
+      if (!isPage) expect({ method, status }).toEqual({ method, status: status === 308 ? 308 : 404 });
+      expect(rendered.map(({ hasCookies }) => hasCookies)).toEqual(isPage ? [method === "POST"] : []);
+    }
   },
 );
 

@@ -4,6 +4,7 @@ import { seededFolder } from "../faults/faulty-shop.ts";
 import { startShop } from "../e2e/shop.ts";
 import { MarkupInspector } from "./inspect-markup.ts";
 import { attackedDocuments, ways } from "./entry-points.ts";
+import { merchantDocuments } from "./merchant-texts.ts";
 
 /** Sends each payload through every entry point, and inspects every document that contains it. */
 export async function expectAllRefused(payloads: readonly string[]): Promise<void> {
@@ -19,6 +20,11 @@ export async function expectAllRefused(payloads: readonly string[]): Promise<voi
         const found = await inspector.intruders(text, type);
         letIn.push(...found.map((part) => `${way}, ${payload}: ${part}`));
       }
+    }
+    for (const { way, type, text } of await merchantDocuments(payloads)) {
+      documents += 1;
+      const found = await inspector.intruders(text, type);
+      letIn.push(...found.map((part) => `${way}: ${part}`));
     }
     for (const path of [
       "/search",

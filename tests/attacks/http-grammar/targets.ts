@@ -1,3 +1,19 @@
+import { agentPaths } from "../../../storefront/server/agent-endpoints.ts";
+import routes from "../../../storefront/app/routes.ts";
+
+/** Every route of the storefront. */
+const routePaths = routes.map(({ path = "" }) => `/${path.replace(/:\w+\??/g, "*")}`);
+
+/** What a platform's theme had, which redirects, and a market's folder. */
+const oldAddresses = [
+  "/agents.md",
+  "/account/orders/*",
+  "/blogs/*/tagged/*",
+  "/checkouts/*",
+  "/collections/*/products/*",
+  "/en-ca/products/*",
+];
+
 /** A server under attack, and what it answers. */
 export interface Target {
   readonly name: string;
@@ -35,30 +51,23 @@ export function targetsOf({
         "/search?text=*",
         "/search?text=dress&size=*&sort=*&after=*",
         "/category/dresses?minPrice=*",
-        "/brands/*",
-        "/collections/*",
-        "/cart",
         "/cart?notice=*",
-        "/cart/*",
+        ...routePaths,
+        ...agentPaths,
+        ...oldAddresses,
+        "/products/*?variant=*",
         "/discount/*?redirect=*",
+        "/newest?listing=*",
+        "/recently-viewed?ids=*",
         "/cards?ids=*",
         "/suggestions?q=*",
-        "/bought-together/*",
-        "/profile",
-        "/direct",
-        "/scheme",
         "/images/*?width=240",
         "/order-status?answer=*",
         "/alerts/stop?token=*",
-        "/robots.txt",
-        "/sitemap.xml",
-        "/sitemaps/*",
-        "/feeds/*",
         "/health",
         "/ready",
         "/csp-reports",
         "/webhooks/products",
-        "/*",
       ],
     },
     {
