@@ -8,7 +8,7 @@ test("20,000 hostile requests harm no server, and memory stays bounded", async (
     // Another seed attacks differently. A failure prints its own.
     const seed = Number(process.env["ATTACK_SEED"] ?? 1);
     expect(seed).not.toBeNaN();
-    await expectUnharmed(shop.servers, { requests: 20_000, seed, mostGrowth: 60 });
+    await expectUnharmed(shop.servers, { requests: 20_000, seed });
   } finally {
     await shop.stop();
   }

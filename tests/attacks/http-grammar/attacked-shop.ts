@@ -8,7 +8,11 @@ import { type Target, targetsOf } from "./targets.ts";
 /** A server under attack, with what its process shows to an operator. */
 export interface AttackedServer extends Target {
   readonly program: Program;
+  /** What its settings let it keep in memory. */
+  readonly cacheMegabytes: number;
 }
+
+const pageCacheMegabytes = 10;
 
 export interface AttackedShop {
   readonly servers: readonly AttackedServer[];
@@ -25,7 +29,7 @@ export async function startAttackedShop(env: Readonly<Record<string, string>> = 
   const storefront = serveStorefront(url, {
     STOREFRONT_EXTENSIONS_API_URL: extensionsUrl,
     STOREFRONT_PAGE_FRESH_SECONDS: "10",
-    STOREFRONT_PAGE_CACHE_MEGABYTES: "10",
+    STOREFRONT_PAGE_CACHE_MEGABYTES: String(pageCacheMegabytes),
     ...env,
   });
   const storefrontUrl = await storefront.url();
@@ -38,7 +42,11 @@ export async function startAttackedShop(env: Readonly<Record<string, string>> = 
   });
   const programs = [storefront, commerce, extensions];
   return {
-    servers: targets.map((target, index) => ({ ...target, program: programs[index]! })),
+    servers: targets.map((target, index) => ({
+      ...target,
+      program: programs[index]!,
+      cacheMegabytes: programs[index] === storefront ? pageCacheMegabytes : 0,
+    })),
     data,
     stop: async () => {
       await storefront.stop();
