@@ -1,5 +1,6 @@
 export const fieldTypes = {
   "Query": {
+    "articles": "ArticleConnection!",
     "blog": "Blog",
     "urlRedirects": "UrlRedirectConnection!",
     "cart": "Cart",
@@ -10,12 +11,27 @@ export const fieldTypes = {
     "metaobjects": "MetaobjectConnection!",
     "product": "Product",
     "menu": "Menu",
+    "pages": "PageConnection!",
     "products": "ProductConnection!",
     "nodes": "[Node]!",
     "productRecommendations": "[Product!]",
     "search": "SearchResultItemConnection!",
     "shop": "Shop!",
     "predictiveSearch": "PredictiveSearchResult"
+  },
+  "ArticleConnection": {
+    "nodes": "[Article!]!",
+    "pageInfo": "PageInfo!"
+  },
+  "Article": {
+    "handle": "String!",
+    "publishedAt": "DateTime!",
+    "blog": "Blog!",
+    "title": "String!",
+    "contentHtml": "HTML!",
+    "excerpt": "String",
+    "seo": "SEO",
+    "image": "Image"
   },
   "Blog": {
     "handle": "String!",
@@ -24,13 +40,11 @@ export const fieldTypes = {
     "seo": "SEO",
     "articles": "ArticleConnection!"
   },
-  "Article": {
-    "handle": "String!",
-    "title": "String!",
-    "contentHtml": "HTML!",
-    "excerpt": "String",
-    "seo": "SEO",
-    "image": "Image"
+  "PageInfo": {
+    "hasNextPage": "Boolean!",
+    "endCursor": "String",
+    "startCursor": "String",
+    "hasPreviousPage": "Boolean!"
   },
   "SEO": {
     "title": "String",
@@ -48,9 +62,6 @@ export const fieldTypes = {
   "UrlRedirect": {
     "path": "String!",
     "target": "String!"
-  },
-  "ArticleConnection": {
-    "nodes": "[Article!]!"
   },
   "Cart": {
     "id": "ID!",
@@ -87,12 +98,6 @@ export const fieldTypes = {
   "BaseCartLineConnection": {
     "pageInfo": "PageInfo!",
     "nodes": "[BaseCartLine!]!"
-  },
-  "PageInfo": {
-    "hasNextPage": "Boolean!",
-    "endCursor": "String",
-    "startCursor": "String",
-    "hasPreviousPage": "Boolean!"
   },
   "Mutation": {
     "cartBuyerIdentityUpdate": "CartBuyerIdentityUpdatePayload",
@@ -210,7 +215,8 @@ export const fieldTypes = {
     "handle": "String!",
     "title": "String!",
     "body": "HTML!",
-    "seo": "SEO"
+    "seo": "SEO",
+    "updatedAt": "DateTime!"
   },
   "Localization": {
     "availableCountries": "[Country!]!"
@@ -249,6 +255,10 @@ export const fieldTypes = {
   "MoneyV2": {
     "amount": "Decimal!",
     "currencyCode": "CurrencyCode!"
+  },
+  "PageConnection": {
+    "nodes": "[Page!]!",
+    "pageInfo": "PageInfo!"
   },
   "ProductOption": {
     "name": "String!",

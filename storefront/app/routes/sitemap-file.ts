@@ -4,7 +4,7 @@ import { type Commerce } from "~/apollo/commerce";
 import { commerceContext } from "~/apollo/request-commerce";
 import { productSitemap, sitemapStarts } from "~/features/product/feed/product-sitemap";
 import { indexedPages } from "~/features/sitemap/indexed-pages";
-import { isSitemapKind, sitemapEntries } from "~/features/sitemap/sitemap-entries";
+import { isSitemapKind, merchantTextEntries, sitemapEntries } from "~/features/sitemap/sitemap-entries";
 import { catalogTag, contentTag } from "~/http/page-tags";
 import { throwUnavailable } from "~/http/route-data";
 import { settingsOf } from "~/settings/settings.server";
@@ -33,7 +33,8 @@ async function entriesOf(file: string, commerce: Commerce, url: string) {
   }
   if (kind === "pages" && !number) {
     const { routes } = build as ServerBuild;
-    return [indexedPages(routes).map((path) => ({ url: url + path }))];
+    const own = indexedPages(routes).map((path) => ({ url: url + path }));
+    return [[...own, ...(await merchantTextEntries(commerce, url))]];
   }
   return isSitemapKind(kind) && !number ? [await sitemapEntries(kind, commerce, url)] : null;
 }

@@ -24,7 +24,7 @@ async function* files(commerce: Commerce, url: string): AsyncGenerator<readonly 
   const entry = (name: string) => ({ url: `${url}/sitemaps/${name}.xml` });
   // Fails before the file begins if the products cannot be read.
   await productSitemap(commerce, url, null).next();
-  yield ["pages", ...sitemapKinds, "products-1"].map(entry);
+  yield ["pages", ...sitemapKinds(), "products-1"].map(entry);
   const [, ...others] = await sitemapStarts(commerce);
   yield others.map((_, at) => entry(`products-${at + 2}`));
 }

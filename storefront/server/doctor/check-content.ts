@@ -19,7 +19,8 @@ export function checkContent({ content, promises }: Settings): Finding[] {
     }),
     found(site.name !== "Circlet", "Name", {
       what: "The shop has the demo's name.",
-      where: "graphql/service-kit/shop.ts; its description: storefront/app/messages/en/shop.ts",
+      where:
+        "graphql/service-kit/shop.ts and storefront/public/manifest.webmanifest, with the icons beside it; its description: storefront/app/messages/en/shop.ts",
       without: "Every page calls the shop Circlet.",
     }),
     found(!postalAddress.startsWith("Circlet"), "Sender of emails", {

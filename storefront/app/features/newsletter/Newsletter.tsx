@@ -2,7 +2,7 @@ import { Link, NavigationLink, NewsletterForm } from "@circlet/design-system";
 import * as storageKeys from "~/shop/storage-keys";
 import * as messages from "~/messages/en/layout";
 import { welcomeByNewsletter } from "~/messages/en/promises";
-import { makesPromise, welcomeDiscountCode } from "~/promises/promises";
+import { makesPromise, shows, welcomeDiscountCode } from "~/promises/promises";
 import { financialIncentivePath } from "~/shop/paths";
 import { usePublicSettings } from "~/settings/public-settings";
 import { writeStored } from "~/browser/stored-text";
@@ -12,6 +12,7 @@ export function Newsletter() {
   const { newsletter, apiTimeout } = usePublicSettings();
   return (
     <NewsletterForm
+      labels={shows("demo") ? undefined : { newsletter: messages.news }}
       text={
         makesPromise("welcome") ? (
           <>

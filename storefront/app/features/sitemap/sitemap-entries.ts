@@ -1,19 +1,30 @@
-import { CollectionHandlesDocument, type CollectionHandlesQuery } from "@circlet/graphql/generated";
+import {
+  ArticleHandlesDocument,
+  CollectionHandlesDocument,
+  type CollectionHandlesQuery,
+  PageHandlesDocument,
+} from "@circlet/graphql/generated";
 import { Extensions_GetSeoMetadataDocument } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
 import { nextCursor } from "~/apollo/next-cursor";
 import { loadBrands } from "~/catalog/load-brands";
+import { loadPolicies } from "~/catalog/policies";
+import { isDenied, ServiceFailure } from "~/http/service-failure";
+import { shows } from "~/promises/promises";
 import { serverSizes } from "~/shop/constants";
 import * as paths from "~/shop/paths";
 import type { SitemapEntry } from "~/seo/sitemap-xml";
 import { categories } from "~/shop/taxonomy";
 
-/** Sitemap files for listings, by kind. */
-export const sitemapKinds = ["brands", "categories", "collections"] as const;
-export type SitemapKind = (typeof sitemapKinds)[number];
+export type SitemapKind = "brands" | "categories" | "collections";
+
+/** Sitemap files for listings, by kind. Another shop may sell nothing of the demo's categories; it has its collections. */
+export function sitemapKinds(): SitemapKind[] {
+  return shows("demo") ? ["brands", "categories", "collections"] : ["brands", "collections"];
+}
 
 export function isSitemapKind(kind: string): kind is SitemapKind {
-  return (sitemapKinds as readonly string[]).includes(kind);
+  return (sitemapKinds() as string[]).includes(kind);
 }
 
 /** A kind's pages for search engines. Rejects with a `ServiceFailure`. */
@@ -42,28 +53,74 @@ const entriesOf: Record<SitemapKind, (commerce: Commerce) => Promise<Found[]> | 
       .filter(({ slug }) => slug !== "unbranded")
       .map(({ slug }) => ({ path: paths.brandPath(slug) }));
   },
-  async collections(commerce) {
-    const found: Found[] = [];
-    let after: string | null = null;
-    do {
-      const { collections }: CollectionHandlesQuery = await commerce.query(CollectionHandlesDocument, {
+  collections: (commerce) =>
+    allPages(async (after) => {
+      const { collections } = await commerce.query(CollectionHandlesDocument, {
         first: serverSizes.collections,
         after,
       });
       const pages = await Promise.all(collections.nodes.map((collection) => withTexts(commerce, collection)));
-      found.push(...pages.flat());
-      after = nextCursor(collections.pageInfo, after);
-    } while (after !== null && found.length < longest);
-    return found;
-  },
+      return { found: pages.flat(), pageInfo: collections.pageInfo };
+    }),
 };
 
-/** The collection's page. A collection without texts has none: it is only a data source for listings. */
+/** The merchant's pages, policies and articles. Rejects with a `ServiceFailure`. */
+export async function merchantTextEntries(commerce: Commerce, shopUrl: string): Promise<SitemapEntry[]> {
+  if (shows("demo")) return [];
+  const first = serverSizes.collections;
+  const pages = allPages(async (after) => {
+    const { pages } = await commerce.query(PageHandlesDocument, { first, after });
+    const found = pages.nodes.map(({ handle, updatedAt }) => ({
+      path: paths.pagePath(handle),
+      changed: updatedAt,
+    }));
+    return { found, pageInfo: pages.pageInfo };
+  });
+  const articles = allPages(async (after) => {
+    const { articles } = await commerce.query(ArticleHandlesDocument, { first, after });
+    const found = articles.nodes.map(({ blog, handle, publishedAt }) => ({
+      path: paths.blogPath(blog.handle, handle),
+      changed: publishedAt,
+      blog: paths.blogPath(blog.handle),
+    }));
+    return { found, pageInfo: articles.pageInfo };
+  });
+  const policies = (await loadPolicies(commerce)).map(({ handle }) => ({ path: paths.policyPath(handle) }));
+  const [ownPages, ownArticles] = await Promise.all([unlessDenied(pages), unlessDenied(articles)]);
+  const blogs = [...new Set(ownArticles.map(({ blog }) => blog))].map((path) => ({ path }));
+  const found: readonly Found[] = [...ownPages, ...policies, ...blogs, ...ownArticles];
+  return found.map(({ path, changed }) => ({ url: shopUrl + path, changed }));
+}
+
+/** Nothing if the token may not read the store's content. */
+async function unlessDenied<Entry>(entries: Promise<Entry[]>): Promise<Entry[]> {
+  return entries.catch((error: unknown) => {
+    if (error instanceof ServiceFailure && isDenied(error.cause)) return [];
+    throw error;
+  });
+}
+
+/** The entries of all pages of a list, up to what a sitemap file may have. */
+async function allPages<Entry>(
+  read: (after: string | null) => Promise<{ found: Entry[]; pageInfo: Parameters<typeof nextCursor>[0] }>,
+): Promise<Entry[]> {
+  const entries: Entry[] = [];
+  let after: string | null = null;
+  do {
+    const { found, pageInfo } = await read(after);
+    entries.push(...found);
+    after = nextCursor(pageInfo, after);
+  } while (after !== null && entries.length < longest);
+  return entries;
+}
+
+/** The collection's page. The demo's collections without texts have none: they are only a data source for listings. */
 async function withTexts(
   commerce: Commerce,
   { handle, updatedAt }: CollectionHandlesQuery["collections"]["nodes"][number],
 ): Promise<Found[]> {
   const entry = { path: paths.collectionPath(handle), changed: updatedAt };
+  if (!shows("demo")) return handle === "all" || handle === "deals" ? [] : [entry];
   if (!commerce.hasExtensionsService) return [entry];
   const texts = await commerce.query(Extensions_GetSeoMetadataDocument, { collectionSlug: handle });
   return texts.getSeoMetadata ? [entry] : [];

@@ -3,8 +3,7 @@ export const unavailable = "We’ll be right back";
 export const badRequest = "That did not work";
 export const missingScript = "Loading chunk failed";
 export const unexpected = "Unexpected Application Error!";
-export const notFoundText =
-  "The link may be old, or the item has found its owner. There is plenty more on the rack.";
+export const notFoundText = "The link may be old, or the item is gone. There is plenty more to see.";
 export const unavailableText =
   "Something on our side is taking a break. Your bag is safe. Please try again in a moment.";
 export const missingScriptText =

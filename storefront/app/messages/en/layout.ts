@@ -1,3 +1,4 @@
+export const news = "Our news";
 export const unsubscribe = "Unsubscribe anytime.";
 export const privacyChoices = "Your Privacy Choices";
 export const incentiveNotice = "Notice of financial incentive";

@@ -1,7 +1,10 @@
 import { lowPrices } from "./promises";
 
+const titled = (title: string, brand: string) => (brand ? `${title} by ${brand}` : title);
 export const soldText = (title: string, brand: string) =>
-  `${brand ? `${title} by ${brand}` : title} has found its owner. Most of our items are one of one, so they go fast. Here is more like it.`;
+  `${titled(title, brand)} has found its owner. Most of our items are one of one, so they go fast. Here is more like it.`;
+export const plainSoldText = (title: string, brand: string) =>
+  `${titled(title, brand)} is sold out. Here is more like it.`;
 export const startShopping = "Start shopping now";
 export const reviews = "What shoppers say";
 export const notLoaded = (category: string) => `${category} could not be loaded.`;

@@ -3,7 +3,9 @@ import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { usePublicSettings } from "~/settings/public-settings";
 import * as common from "~/messages/en/common";
+import { news } from "~/messages/en/layout";
 import * as messages from "~/messages/en/account";
+import { shows } from "~/promises/promises";
 import { openCustomerService } from "#mockable/features/account/customer-service";
 import { SectionSkeleton } from "../SectionSkeleton";
 import { useAccountQuery } from "../use-account-query";
@@ -58,6 +60,7 @@ export default function SettingsSection() {
           label: messages.emails,
           content: (
             <EmailPreferences
+              labels={shows("demo") ? undefined : { news }}
               email={profile.email}
               subscribed={profile.isSubscribed}
               onSave={async (isSubscribed) => {

@@ -10,7 +10,7 @@ import {
   TruckIcon,
 } from "@circlet/design-system";
 import { cardSizes } from "~/catalog/card-sizes";
-import { makesPromise } from "~/promises/promises";
+import { makesPromise, shows } from "~/promises/promises";
 import { searchPath } from "~/shop/paths";
 import { ReloadNotice } from "~/loading/RetryNotice";
 import { ShopCard } from "~/catalog/ShopCard";
@@ -35,13 +35,15 @@ const supply = [
 
 /** The page for sold-out and unknown products, with status 404. */
 export default function SoldOutScreen({ page }: { readonly page: SoldOutPage }) {
+  // Only the demo sells single items.
+  const soldText = shows("demo") ? messages.soldText : messages.plainSoldText;
   return (
     <div className={css.page}>
       <NotFoundPanel
         reason="sold-out"
         searchHref={searchPath}
         className={css.opening}
-        labels={page.sold ? { soldOutText: messages.soldText(page.sold.title, page.sold.brand) } : undefined}
+        labels={page.sold ? { soldOutText: soldText(page.sold.title, page.sold.brand) } : undefined}
         offer={
           makesPromise("welcome") ? (
             <>
