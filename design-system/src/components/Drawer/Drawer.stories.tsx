@@ -10,6 +10,7 @@ import { drawer } from "./Drawer.css.ts";
 import { Drawer } from "./Drawer.tsx";
 import { closeByEscape } from "../../stories/close-by-escape.ts";
 import { labels } from "../../stories/labels.ts";
+import { pixels } from "../../stories/pixels.ts";
 
 const meta = {
   title: "Components/Drawer",
@@ -72,9 +73,9 @@ export const Open: Story = {
   play: async () => {
     const panel = await screen.findByRole("dialog", { name: "Cart" });
     await waitFor(() =>
-      expect(panel.getBoundingClientRect().right).toBeCloseTo(document.documentElement.clientWidth, 0),
+      expect(panel.getBoundingClientRect().right).toEqual(pixels(document.documentElement.clientWidth)),
     );
-    await expect(panel.getBoundingClientRect().height).toBeCloseTo(window.innerHeight, 0);
+    await expect(panel.getBoundingClientRect().height).toEqual(pixels(window.innerHeight));
   },
 };
 
@@ -82,7 +83,7 @@ export const FromTheStart: Story = {
   args: { open: true, side: "start", title: "Menu" },
   play: async () => {
     const panel = await screen.findByRole("dialog", { name: "Menu" });
-    await waitFor(() => expect(panel.getBoundingClientRect().left).toBeCloseTo(0, 0));
+    await waitFor(() => expect(panel.getBoundingClientRect().left).toEqual(pixels(0)));
   },
 };
 
@@ -90,7 +91,7 @@ export const FromTheBottom: Story = {
   args: { open: true, side: "bottom", title: "Filters" },
   play: async () => {
     const panel = await screen.findByRole("dialog", { name: "Filters" });
-    await waitFor(() => expect(panel.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
+    await waitFor(() => expect(panel.getBoundingClientRect().bottom).toEqual(pixels(window.innerHeight)));
   },
 };
 
@@ -131,7 +132,7 @@ export const RightToLeft: Story = {
   args: { open: true },
   play: async () => {
     const panel = await screen.findByRole("dialog");
-    await waitFor(() => expect(panel.getBoundingClientRect().left).toBeCloseTo(0, 0));
+    await waitFor(() => expect(panel.getBoundingClientRect().left).toEqual(pixels(0)));
   },
 };
 
@@ -194,7 +195,7 @@ export const InAScope: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Open cart" }));
     const panel = await screen.findByRole("dialog", { name: "Cart", hidden: true });
     const text = canvas.getByText("In the scope");
-    await waitFor(() => expect(panel.getBoundingClientRect().left).toBeCloseTo(0, 0));
+    await waitFor(() => expect(panel.getBoundingClientRect().left).toEqual(pixels(0)));
     for (const dialog of canvasElement.querySelectorAll("dialog")) {
       const { direction, color } = getComputedStyle(dialog);
       await expect(direction).toBe("rtl");

@@ -5,6 +5,7 @@ import { price } from "./Price.css.ts";
 import { Price } from "./Price.tsx";
 import { labels } from "../../stories/labels.ts";
 import { priceText } from "../../stories/price-text.ts";
+import { pixels } from "../../stories/pixels.ts";
 
 const meta = {
   title: "Components/Price",
@@ -68,6 +69,6 @@ export const Column: Story = {
     const widths = [11111, 88888].map(
       (cents) => canvas.getByText(priceText(cents)).getBoundingClientRect().width,
     );
-    await expect(widths[0]).toBeCloseTo(widths[1]!, 0);
+    await expect(widths[0]).toEqual(pixels(widths[1]!));
   },
 };

@@ -5,6 +5,7 @@ import { Text } from "../../primitives/Text/Text.tsx";
 import { recipeControls } from "../../stories/recipe-controls.ts";
 import { skeleton } from "./Skeleton.css.ts";
 import { Skeleton } from "./Skeleton.tsx";
+import { pixels } from "../../stories/pixels.ts";
 
 const meta = {
   title: "Components/Skeleton",
@@ -46,6 +47,6 @@ export const AsTallAsText: Story = {
   ),
   play: async ({ canvas }) => {
     const height = (id: string): number => canvas.getByTestId(id).getBoundingClientRect().height;
-    await expect(Math.abs(height("line") - height("skeleton"))).toBeLessThan(0.5);
+    await expect(height("skeleton")).toEqual(pixels(height("line")));
   },
 };

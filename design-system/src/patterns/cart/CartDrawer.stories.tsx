@@ -8,6 +8,7 @@ import { CartDrawer } from "./CartDrawer.tsx";
 import { filled, places, pumps, slipDress } from "./story-cart.ts";
 import { labels } from "../../stories/labels.ts";
 import { priceText } from "../../stories/price-text.ts";
+import { pixels } from "../../stories/pixels.ts";
 
 const meta = {
   title: "Patterns/CartDrawer",
@@ -196,6 +197,6 @@ export const RightToLeft: Story = {
   globals: { direction: "rtl" },
   play: async () => {
     const panel = await drawer();
-    await waitFor(() => expect(panel.getBoundingClientRect().left).toBe(0));
+    await waitFor(() => expect(panel.getBoundingClientRect().left).toEqual(pixels(0)));
   },
 };

@@ -7,6 +7,7 @@ import { WishlistButton } from "../../product/WishlistButton/WishlistButton.tsx"
 import { ProductCard } from "./ProductCard.tsx";
 import { ProductCardSkeleton } from "./ProductCardSkeleton.tsx";
 import { labels } from "../../../stories/labels.ts";
+import { pixels } from "../../../stories/pixels.ts";
 
 const [slip, jeans] = storyProducts;
 const colors = Object.entries(swatchHex).map(([name, hex]) => ({ name, hex }));
@@ -103,7 +104,7 @@ export const ImageMissing: Story = {
     const image = canvasElement.querySelector("img")!;
     await waitFor(() => expect(image.complete).toBe(true));
     await expect(textAfter(image)).toContain("Bias-cut satin slip dress");
-    await expect(image.getBoundingClientRect().height).toBeCloseTo(275, 0);
+    await expect(image.getBoundingClientRect().height).toEqual(pixels(275));
   },
 };
 

@@ -8,6 +8,7 @@ import { WishlistButton } from "../../product/WishlistButton/WishlistButton.tsx"
 import { Shelf, type ShelfProps } from "./Shelf.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
 import { labels } from "../../../stories/labels.ts";
+import { halfPixel, pixels } from "../../../stories/pixels.ts";
 
 const ProductShelf = (props: ShelfProps<StoryProduct>) => <Shelf {...props} />;
 
@@ -35,7 +36,7 @@ function inSight(strip: HTMLElement): string[] {
   return [...strip.querySelectorAll("li")]
     .filter((item) => {
       const box = item.getBoundingClientRect();
-      return box.width > 0 && box.left >= left - 1 && box.right <= right + 1;
+      return box.width > 0 && box.left >= left - halfPixel && box.right <= right + halfPixel;
     })
     .map((item) => item.querySelector("h3")?.textContent ?? "");
 }
@@ -84,7 +85,7 @@ export const WithPromotion: Story = {
     const image = canvasElement.querySelector<HTMLElement>("[data-part='promotion']");
     const card = canvas.getAllByRole("article")[0];
     const [place, beside] = [image?.getBoundingClientRect(), card?.getBoundingClientRect()];
-    if (hasPages()) await expect(Math.abs((place?.height ?? 0) - (beside?.height ?? 1))).toBeLessThan(2);
+    if (hasPages()) await expect(place?.height).toEqual(pixels(beside?.height ?? 0));
     else await expect(place?.bottom).toBeLessThan(beside?.top ?? 0);
   },
 };

@@ -12,6 +12,7 @@ import { GalleryList, GalleryRoot } from "./GalleryRoot.tsx";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
 import { closeByEscape } from "../../../stories/close-by-escape.ts";
 import { labels } from "../../../stories/labels.ts";
+import { pixels } from "../../../stories/pixels.ts";
 
 const meta = {
   title: "Patterns/Gallery",
@@ -111,7 +112,7 @@ export const FullScreen: Story = {
     await userEvent.click(link);
     const panel = await screen.findByRole("dialog", { name: "Single-breasted tweed blazer" });
     const shows = (number: number) => waitFor(() => within(panel).getByText(image(number, 6)));
-    await expect(panel.getBoundingClientRect().width).toBe(document.documentElement.clientWidth);
+    await expect(panel.getBoundingClientRect().width).toEqual(pixels(document.documentElement.clientWidth));
     await shows(5);
     await userEvent.click(screen.getByRole("button", { name: next }));
     await shows(6);
@@ -159,7 +160,7 @@ export const Zoom: Story = {
     const before = image.getBoundingClientRect().width;
     await userEvent.click(image);
     await expect(image).toHaveAttribute("aria-pressed", "true");
-    await expect(image.getBoundingClientRect().width).toBe(2 * before);
+    await expect(image.getBoundingClientRect().width).toEqual(pixels(2 * before));
     await userEvent.click(screen.getByRole("button", { name: labels().gallery.next }));
     await waitFor(() => expect(image).toHaveAttribute("aria-pressed", "false"));
   },
