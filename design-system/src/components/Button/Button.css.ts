@@ -32,6 +32,7 @@ export const button = recipe({
     fontWeight: vars.weight.medium,
     fontSize: vars.type.body.size,
     lineHeight: 1.25,
+    overflowWrap: "anywhere",
     textAlign: "center",
     textDecoration: "none",
     cursor: "pointer",

@@ -23,6 +23,7 @@ export const trigger = style(
     fontSize: vars.type.label.size,
     fontWeight: vars.weight.medium,
     lineHeight: vars.type.label.lineHeight,
+    overflowWrap: "anywhere",
     textAlign: "start",
   }),
 );

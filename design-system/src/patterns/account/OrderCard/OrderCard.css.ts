@@ -37,9 +37,9 @@ export const facts = style(
   pattern({ display: "flex", flexWrap: "wrap", gap: `${vars.space.xs} ${vars.space.xl}` }),
 );
 
-export const fact = style(pattern({ ...textStyle("small"), minInlineSize: 0 }));
+export const fact = style(pattern({ ...textStyle("small"), minInlineSize: 0, overflowWrap: "anywhere" }));
 export const factName = muted;
-export const factValue = style(pattern({ fontVariantNumeric: "lining-nums", overflowWrap: "anywhere" }));
+export const factValue = style(pattern({ fontVariantNumeric: "lining-nums" }));
 export const address = style(pattern({ fontStyle: "normal", whiteSpace: "pre-line" }));
 
 export const footer = style(

@@ -30,7 +30,7 @@ export const words = style(pattern({ maxInlineSize: "62ch" }));
 
 export const beside = style(pattern({ "@media": { [media.desktop]: { maxInlineSize: "min(36%, 30rem)" } } }));
 
-export const title = style([h1Text, pattern({ overflowWrap: "anywhere" })]);
+export const title = h1Text;
 
 export const text = style(pattern({ marginBlockStart: vars.space.s }));
 
