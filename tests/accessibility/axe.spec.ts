@@ -46,9 +46,18 @@ function printedBoxes(): string[] {
 
 const softly = expect.configure({ soft: true });
 
-/** Pixels by which the page is wider than the window. */
-const overflow = (stage: Page): Promise<number> =>
-  stage.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+/** What makes the page wider than the window. */
+const overflow = (stage: Page): Promise<string[]> =>
+  stage.evaluate(() => {
+    const width = window.innerWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    const boxes = [...document.body.querySelectorAll("*")].map(
+      (element) => [element, element.getBoundingClientRect()] as const,
+    );
+    return boxes
+      .filter(([, { left, right }]) => left < 0 || right > width)
+      .map(([element]) => element.outerHTML.slice(0, 200));
+  });
 
 const shownText = (stage: Page): Promise<string> => stage.evaluate(() => document.body.innerText);
 
@@ -96,12 +105,31 @@ function clippedTexts(): string[] {
   return found;
 }
 
+/** Runs in the page: the prices that a browser would translate, and with them replace. */
+function translatedPrices(): string[] {
+  const found: string[] = [];
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { nodeValue, parentElement } = texts.currentNode;
+    const isPrice = /^[^\p{L}]*\d[^\p{L}]*$/u.test(nodeValue ?? "") && /\p{Sc}/u.test(nodeValue ?? "");
+    if (isPrice && parentElement?.translate) found.push(parentElement.outerHTML);
+  }
+  return found;
+}
+
+/** Runs in the page: the controls whose text is wider than they are, without an ellipsis. */
+const overflowingControls = (): string[] =>
+  [...document.querySelectorAll("button, a, summary, label")]
+    .filter(({ scrollWidth, clientWidth }) => clientWidth > 1 && scrollWidth > clientWidth + 1)
+    .filter((control) => getComputedStyle(control).textOverflow !== "ellipsis")
+    .map((control) => control.outerHTML);
+
 /** Runs in the page: writes its texts in a script without spaces, from right to left, or in long words. */
 function writeIn(language: "ja" | "ar" | "fi"): void {
   const [letters, shortest] = {
     ja: ["返品された服を新しい人へ", 1] as const,
     ar: ["ملابسجديدةللجميع", 1] as const,
-    fi: ["lentokonesuihkuturbi", 8] as const,
+    fi: ["lentokonesuihkuturbiinimoottoriapumekaanikko".slice(0, 30), 8] as const,
   }[language];
   document.documentElement.lang = language;
   document.documentElement.dir = language === "ar" ? "rtl" : "ltr";
@@ -124,6 +152,7 @@ for (const story of storyIds())
     const text = await shownText(stage);
     await showStory(stage, story, { words: "de", translation: "browser" });
     expect.soft(await shownText(stage), "text of the translated page").toBe(text);
+    expect.soft(await stage.evaluate(translatedPrices), "prices to translate").toEqual([]);
     expect.soft(await clippedBySpacing(stage), "texts that wide spacing clips").toEqual([]);
     await stage.evaluate(() => window.gallery.setTheme("circlet", "dark"));
     expect.soft(await findings(stage, colorRules), "dark").toEqual([]);
@@ -136,13 +165,16 @@ for (const story of storyIds())
     expect.soft(await stage.evaluate(printedBoxes), "fixed boxes on paper").toEqual([]);
     await stage.emulateMedia({ media: "screen" });
     await stage.setViewportSize({ width: 320, height: 640 });
-    await softly.poll(() => overflow(stage), "overflow at 320 px").toBe(0);
+    await softly.poll(() => overflow(stage), "overflow at 320 px").toEqual([]);
     await stage.evaluate(() => (document.documentElement.style.fontSize = "200%"));
-    await softly.poll(() => overflow(stage), "overflow at 320 px with text of 200%").toBe(0);
+    await softly.poll(() => overflow(stage), "overflow at 320 px with text of 200%").toEqual([]);
     await stage.evaluate(() => (document.documentElement.style.fontSize = ""));
     for (const language of ["ja", "ar", "fi"] as const) {
       await stage.evaluate(writeIn, language);
-      await softly.poll(() => overflow(stage), `overflow at 320 px in ${language}`).toBe(0);
+      await softly.poll(() => overflow(stage), `overflow at 320 px in ${language}`).toEqual([]);
+      expect
+        .soft(await stage.evaluate(overflowingControls), `overflowing controls in ${language}`)
+        .toEqual([]);
     }
   });
 

@@ -84,7 +84,7 @@ export const CardsOnADesktop: Story = {
 export const HiddenFromSight: Story = {
   tags: ["state:one"],
   render: () => (
-    <p>
+    <p translate="no">
       $74.00 <VisuallyHidden>instead of $190.00</VisuallyHidden>
     </p>
   ),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import type { RootProps } from "../../css/root-props.ts";
 import { useFormatPrice } from "../../components/Price/LocaleProvider.tsx";
@@ -16,23 +17,17 @@ export function CartTotalsList(props: CartTotalsListProps) {
   const { total, saved, discounts, labels: given, className, ...rest } = props;
   const labels = withDefaults(cartStrings, given);
   const format = useFormatPrice();
-  const isUpdating = total === null || total === undefined;
+  const row = (name: string, value: string, tone: keyof typeof css.rows): ReactNode => (
+    <div key={name} className={css.rows[tone]}>
+      <dt className={css.name}>{name}</dt>
+      <dd translate={value === labels.updating ? "yes" : "no"}>{value}</dd>
+    </div>
+  );
   return (
     <dl {...rest} className={classNames(css.totals, className)}>
-      {discounts?.map(({ name, amount }) => (
-        <Row key={name} name={name} value={`−${format(amount)}`} tone="sale" />
-      ))}
-      <Row name={labels.total} value={isUpdating ? labels.updating : format(total)} tone="strong" />
-      {toCents(saved) ? <Row name={labels.saved} value={format(saved)} tone="sale" /> : null}
+      {discounts?.map(({ name, amount }) => row(name, `−${format(amount)}`, "sale"))}
+      {row(labels.total, total == null ? labels.updating : format(total), "strong")}
+      {toCents(saved) ? row(labels.saved, format(saved), "sale") : null}
     </dl>
-  );
-}
-
-function Row({ name, value, tone }: { name: string; value: string; tone: keyof typeof css.rows }) {
-  return (
-    <div className={css.rows[tone]}>
-      <dt className={css.name}>{name}</dt>
-      <dd>{value}</dd>
-    </div>
   );
 }
