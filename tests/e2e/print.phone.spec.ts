@@ -75,6 +75,18 @@ test("the answers of the FAQ print, open or closed", async ({ page }) => {
   for (const answer of await answers.all()) await expect(answer).toBeHidden();
 });
 
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("the answers of the FAQ print, open or closed", async ({ page }) => {
+    await page.goto("/faq");
+    const answers = page.getByRole("main").locator("details > div");
+    await expect(answers.first()).toBeHidden();
+    await page.emulateMedia({ media: "print" });
+    for (const answer of await answers.all()) await expect(answer).toBeVisible();
+  });
+});
+
 test("an open cart does not print", async ({ page, dress, shopper }) => {
   await page.goto(dress.path);
   await shopper.addToCart();

@@ -15,14 +15,7 @@ export const column = style({
   },
 });
 
-export const question = style({
-  overflowWrap: "anywhere",
-  fontFamily: vars.font.display,
-  fontSize: vars.type.h3.size,
-  lineHeight: vars.type.h3.lineHeight,
-  letterSpacing: vars.tracking.display,
-  paddingBlock: vars.space.xs,
-});
+export const question = style({ paddingBlock: vars.space.xs });
 
 /** Pixels, including the space above. */
 const questionOfTwoLines = 132;

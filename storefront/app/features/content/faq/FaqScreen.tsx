@@ -1,4 +1,4 @@
-import { Container, Disclosure, Prose } from "@circlet/design-system";
+import { Container, Disclosure, Heading, Prose } from "@circlet/design-system";
 import { type ReactNode, useEffect } from "react";
 import * as company from "~/shop/company";
 import { returnEmail } from "~/shop/email-links";
@@ -20,7 +20,13 @@ const parts = {
   ...textParts,
   /** The anchor must be inside `<details>`: without JavaScript, browsers open it only for a hidden target. */
   Question: ({ id, title, children }: QuestionProps) => (
-    <Disclosure summary={<h2 className={css.question}>{title}</h2>}>
+    <Disclosure
+      summary={
+        <Heading level={2} size="h3" className={css.question}>
+          {title}
+        </Heading>
+      }
+    >
       <Prose id={id} className={css.answer}>
         {children}
       </Prose>
@@ -38,7 +44,7 @@ const parts = {
   ReturnEmailLink: () => <a href={returnEmail()}>{company.supportEmail}</a>,
 };
 
-/** Opens every answer for paper, and closes them again afterwards. Browsers before 2025 have no style for this. */
+/** Opens every answer for paper, and closes them again afterwards. Newer browsers have a style for this (ShopFrame.css.ts). */
 function openAnswersOnPaper(): () => void {
   let closed: readonly HTMLDetailsElement[] = [];
   const open = (): void => {
