@@ -1,10 +1,10 @@
-import { startFirefox } from "./firefox.ts";
+import * as firefoxBrowser from "./firefox.ts";
 import * as installed from "./installed.ts";
 import { startOldChromium } from "./old-chromium.ts";
 import { visitDriver } from "./visit-driver.ts";
 import { visitPage } from "./visit-page.ts";
 import { patience, type Visitor } from "./visitor.ts";
-import { resize, startWebkit, startWpe } from "./webkit.ts";
+import * as webkit from "./webkit.ts";
 
 interface Engine extends installed.Installation {
   visit(width: number): Promise<Visitor>;
@@ -12,40 +12,41 @@ interface Engine extends installed.Installation {
 
 const height = 844;
 
-const firefox: Engine = {
-  ...installed.firefox,
-  async visit(width) {
-    const browser = await startFirefox();
-    const page = await browser.newPage();
-    await page.setViewport({ width, height });
-    page.setDefaultNavigationTimeout(patience);
-    return visitPage(page, () => browser.close());
-  },
-};
+async function visitFirefox(width: number, settings = {}): Promise<Visitor> {
+  const browser = await firefoxBrowser.startFirefox(settings);
+  const page = await browser.newPage();
+  await page.setViewport({ width, height });
+  page.setDefaultNavigationTimeout(patience);
+  return visitPage(page, () => browser.close());
+}
 
-const webkitGtk: Engine = {
-  ...installed.webkitGtk,
-  async visit(width) {
-    const webkit = await startWebkit();
-    await resize(webkit.driver, width, height);
-    return visitDriver(webkit);
-  },
-};
+async function visitWebkit(width: number, ...options: string[]): Promise<Visitor> {
+  const started = await webkit.startWebkit(...options);
+  await webkit.resize(started.driver, width, height);
+  return visitDriver(started);
+}
 
-const oldChromium: Engine = {
-  ...installed.oldChromium,
-  async visit(width) {
-    const browser = await startOldChromium();
-    const page = await browser.newPage({ viewport: { width, height } });
-    page.setDefaultNavigationTimeout(patience);
-    return visitPage(page, () => browser.close());
-  },
-};
+async function visitOldChromium(width: number): Promise<Visitor> {
+  const browser = await startOldChromium();
+  const page = await browser.newPage({ viewport: { width, height } });
+  page.setDefaultNavigationTimeout(patience);
+  return visitPage(page, () => browser.close());
+}
 
-export const engines = [firefox, webkitGtk, oldChromium];
+export const engines: readonly Engine[] = [
+  { ...installed.firefox, visit: visitFirefox },
+  { ...installed.webkitGtk, visit: visitWebkit },
+  { ...installed.oldChromium, visit: visitOldChromium },
+];
+
+/** Chromium without a window has no setting for this. */
+export const withoutCookies: readonly Engine[] = [
+  { ...installed.firefox, visit: (width) => visitFirefox(width, firefoxBrowser.withoutCookies) },
+  { ...installed.webkitGtk, visit: (width) => visitWebkit(width, webkit.withoutCookies) },
+];
 
 /** Its window has a size of its own. */
 export const wpe = {
   ...installed.wpe,
-  visit: async (): Promise<Visitor> => visitDriver(await startWpe()),
+  visit: async (): Promise<Visitor> => visitDriver(await webkit.startWpe()),
 };

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, onTestFinished, test, type TestC
 import { prepareCatalog, type Shop, startShop } from "../e2e/shop.ts";
 import { testCards } from "../e2e/shopper.ts";
 import { productCsv } from "../e2e/test-product.ts";
-import { engines, wpe } from "./engines.ts";
+import { engines, withoutCookies, wpe } from "./engines.ts";
 import { address, control, field, heading, matching, text } from "./find.ts";
 import type { Installation } from "./installed.ts";
 import type { Visitor } from "./visitor.ts";
@@ -83,6 +83,22 @@ describe.each(engines)("$name", (engine) => {
       // WebKit rounds the height of each line, which is at most 1.5 px in each row of cards.
       expect(Math.abs((await pageHeight()) - before)).toBeLessThan(50);
     });
+  });
+});
+
+describe.each(withoutCookies)("$name that blocks cookies", (engine) => {
+  test("a shopper finds a dress and buys it in another size", async (context) => {
+    skipIfMissing(context, engine);
+    const shopper = await engine.visit(1280);
+    onTestFinished(() => shopper.close());
+    await shopper.open(shop.url);
+    await shopper.waitFor(matching, "html[data-hydrated]");
+    await search(shopper);
+    await chooseSize(shopper);
+    await shopper.click(control, "Add to bag");
+    await shopper.click(control, "Checkout");
+    await pay(shopper);
+    expect(await shopper.read(() => document.cookie)).toBe("");
   });
 });
 
