@@ -30,7 +30,7 @@ export const quoted = (text: string) => (text.startsWith('"') ? text : `“${tex
 export const resultsFor = (text: string) => `Results for ${quoted(text)}`;
 export const allItems = "All items";
 export const description = (heading: string, shop: string) =>
-  `${heading} at ${shop}: returned and pre-owned items, checked by hand and sold below retail.`;
+  `${heading} at ${shop}: see what is new, and choose by brand, size and price.`;
 export const relevance = "Relevance";
 export const featured = "Featured";
 export const bestSelling = "Best selling";

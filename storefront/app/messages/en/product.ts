@@ -29,8 +29,7 @@ export const newWithoutTags = "Never worn. The tags came off, nothing else did."
 export const excellent = "Hardly worn, with a small flaw that we name and price in.";
 export const preOwned = "Worn and well cared for. Checked, cleaned and ready for more.";
 export const soldOut = "Sold out";
-export const soldOutDescription =
-  "This item has been sold. Most of our items are one of one; see what else there is.";
+export const soldOutDescription = "This item has been sold. See what else there is.";
 export const colorFamily = "Color family";
 export const styleNumber = "Style number";
 export const reference = "Our reference";

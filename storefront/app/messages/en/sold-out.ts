@@ -5,6 +5,7 @@ export const soldText = (title: string, brand: string) =>
   `${titled(title, brand)} has found its owner. Most of our items are one of one, so they go fast. Here is more like it.`;
 export const plainSoldText = (title: string, brand: string) =>
   `${titled(title, brand)} is sold out. Here is more like it.`;
+export const plainUnknownText = "Here is more like it.";
 export const startShopping = "Start shopping now";
 export const reviews = "What shoppers say";
 export const notLoaded = (category: string) => `${category} could not be loaded.`;

@@ -36,14 +36,17 @@ const supply = [
 /** The page for sold-out and unknown products, with status 404. */
 export default function SoldOutScreen({ page }: { readonly page: SoldOutPage }) {
   // Only the demo sells single items.
-  const soldText = shows("demo") ? messages.soldText : messages.plainSoldText;
+  const { soldText, unknownText } = shows("demo")
+    ? { soldText: messages.soldText, unknownText: undefined }
+    : { soldText: messages.plainSoldText, unknownText: messages.plainUnknownText };
+  const soldOutText = page.sold ? soldText(page.sold.title, page.sold.brand) : unknownText;
   return (
     <div className={css.page}>
       <NotFoundPanel
         reason="sold-out"
         searchHref={searchPath}
         className={css.opening}
-        labels={page.sold ? { soldOutText: soldText(page.sold.title, page.sold.brand) } : undefined}
+        labels={soldOutText === undefined ? undefined : { soldOutText }}
         offer={
           makesPromise("welcome") ? (
             <>
