@@ -128,7 +128,8 @@ export function shopApp({
     return new Response(null, { status: 429, headers: { "Retry-After": String(wait.seconds) } });
   });
   app.post(cspReportsPath, cspReports());
-  app.all(productWebhookPath, productWebhook({ purge, secret: settings.webhookSecret, events }));
+  const webhook = productWebhook({ purge, secret: settings.webhookSecret, events });
+  app.all(productWebhookPath, (context) => webhook(context, shopperNetwork(context)));
   app.on(["GET", "POST"], [...agentPaths], async (context) => {
     const wait = await takeRequest("form", shopperAddress(context) ?? unknownAddress);
     if (wait) return tooManyRequestsPage(wait);

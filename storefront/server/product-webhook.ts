@@ -42,10 +42,10 @@ export interface ProductWebhookOptions {
 /** For each change of a product, signed with HMAC-SHA256. Responds with 503 if some storefronts were not reached. */
 export function productWebhook({ purge, secret, events }: ProductWebhookOptions) {
   const receive = secret ? webhookReceiver(secret) : null;
-  return async ({ req }: Context): Promise<Response> => {
+  return async ({ req }: Context, network: string | undefined): Promise<Response> => {
     if (!receive) return emptyResponse(404);
     if (req.method !== "POST") return emptyResponse(405);
-    const received = await receive(req.raw);
+    const received = await receive(req.raw, network);
     if ("status" in received) return emptyResponse(received.status);
     const product = v.safeParse(message, received.text);
     if (!product.success) return emptyResponse(400);

@@ -10,9 +10,12 @@ export const longestResponse = 600_000;
 /** Milliseconds until a client has read something. Node notices up to twice as late. */
 const longestStall = 15_000;
 
-/** Bytes that may wait in all connections together, and those of a connection that do not count: a stream's piece. */
+/** Bytes that may wait in all connections together. */
 export const mostUnread = 8 * 1024 * 1024;
+
+/** Bytes that do not count: a stream's piece for each connection, and of very many connections, as many together. */
 const uncounted = 128 * 1024;
+const mostUncounted = 24 * 1024 * 1024;
 
 /** Milliseconds between counts of the bytes that wait. */
 const countInterval = 100;
@@ -53,9 +56,10 @@ export function limitConnections(server: Server, listener: RequestListener): Req
 
 /** Ends the connections with the most unread bytes while too many wait. */
 function endLargest(running: ReadonlyMap<Socket, ServerResponse>): void {
+  const free = Math.min(uncounted, mostUncounted / running.size);
   const unread = Array.from(running, ([socket, { writableLength }]) => ({
     socket,
-    bytes: Math.max(0, writableLength - uncounted),
+    bytes: Math.max(0, writableLength - free),
   }));
   let total = unread.reduce((sum, { bytes }) => sum + bytes, 0);
   if (total <= mostUnread) return;

@@ -9,29 +9,50 @@ const mostAtOnce = 8;
 /** HMAC-SHA256 in base64. */
 const plausibleSignature = /^[A-Za-z\d+/]{43}=$/;
 
+/** Milliseconds that even a slow message has, if nobody reads more at once than its network. */
+const patience = 2000;
+
 /** The message, or the status of a refusal. */
-type Received = { readonly text: string } | { readonly status: 401 | 413 | 503 };
+export type Received = { readonly text: string } | { readonly status: 401 | 413 | 503 };
 
-export type ReceiveWebhook = (request: Request) => Promise<Received>;
+export type ReceiveWebhook = (request: Request, network: string | undefined) => Promise<Received>;
 
-/** Signed with HMAC-SHA256 and a shared secret. The slowest of many give way, and the platform sends them again. */
+interface Reading {
+  readonly network: string | undefined;
+  readonly since: number;
+  readonly stop: AbortController;
+}
+
+/**
+ * Signed with HMAC-SHA256 and a shared secret. Of many, the oldest of the network that sends most give way. Whatever is
+ * refused, the platform sends again.
+ */
 export function webhookReceiver(secret: string): ReceiveWebhook {
-  const reading = new Set<AbortController>();
+  const reading = new Set<Reading>();
   const keyData = new TextEncoder().encode(secret);
   const algorithm = { name: "HMAC", hash: "SHA-256" };
 
-  return async (request) => {
+  /** Whether there is room for a message, after the one that must give way. */
+  function hasRoomFor({ network, since }: Reading): boolean {
+    if (reading.size < mostAtOnce) return true;
+    const networks = Map.groupBy(reading, (each) => each.network);
+    const [oldest, ...others] = [...networks.values()].reduce((a, b) => (b.length > a.length ? b : a));
+    const own = networks.get(network)?.length ?? 0;
+    if (!oldest || (others.length <= own && since - oldest.since < patience)) return false;
+    reading.delete(oldest);
+    oldest.stop.abort();
+    return true;
+  }
+
+  return async (request, network) => {
     const signature = request.headers.get("X-Shopify-Hmac-Sha256") ?? "";
     if (!plausibleSignature.test(signature)) return { status: 401 };
-    const slow = new AbortController();
-    reading.add(slow);
-    const [slowest] = reading;
-    if (reading.size > mostAtOnce && slowest) {
-      reading.delete(slowest);
-      slowest.abort();
-    }
-    const body = await readBody(request, longestMessage, slow.signal).finally(() => reading.delete(slow));
-    if (!body) return { status: slow.signal.aborted ? 503 : 413 };
+    const stop = new AbortController();
+    const own: Reading = { network, since: performance.now(), stop };
+    if (!hasRoomFor(own)) return { status: 503 };
+    reading.add(own);
+    const body = await readBody(request, longestMessage, stop.signal).finally(() => reading.delete(own));
+    if (!body) return { status: stop.signal.aborted ? 503 : 413 };
     const key = await crypto.subtle.importKey("raw", keyData, algorithm, false, ["verify"]);
     const given = Uint8Array.from(atob(signature), (character) => character.charCodeAt(0));
     // Web Crypto compares signatures in constant time.

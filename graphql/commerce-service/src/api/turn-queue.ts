@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import { unavailable } from "@circlet/service-kit/graphql-errors";
-import { FairQueue, QueueFull, type Visitor } from "../shared/fair-queue.ts";
+import { FairQueue, QueueFull, type Visitor } from "@circlet/service-kit/fair-queue";
 
 type RunInTurn = <Result>(visitor: Visitor, work: () => Result | Promise<Result>) => Promise<Result>;
 

@@ -5,7 +5,7 @@ import { readMetaobjects } from "../catalog/metaobjects/metaobject-reader.ts";
 import type { CatalogSearch } from "../search/catalog-search.ts";
 import type { Snapshot } from "../search/index/catalog-index.ts";
 import type { ProductFilter } from "../search/product-filter.ts";
-import type { Visitor } from "../shared/fair-queue.ts";
+import type { Visitor } from "@circlet/service-kit/fair-queue";
 import type { Database } from "../database/database.ts";
 import { queueSearch } from "./search/search-queue.ts";
 

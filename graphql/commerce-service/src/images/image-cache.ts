@@ -1,7 +1,7 @@
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Log } from "@circlet/service-kit/log";
-import { FairQueue, type Visitor } from "../shared/fair-queue.ts";
+import { FairQueue, type Visitor } from "@circlet/service-kit/fair-queue";
 
 /** Each takes about a tenth of a second of one core, so the last waits about ten seconds. */
 const limits = { atOnce: 2, mostWaiting: 200 };

@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Platform } from "../shared/platform.ts";
 import { errorResponse, unavailableResponse } from "@circlet/service-kit/http/respond";
-import { QueueFull } from "../shared/fair-queue.ts";
+import { QueueFull } from "@circlet/service-kit/fair-queue";
 import { imagesFolder } from "../shared/settings/settings.ts";
 import { ImageCache } from "./image-cache.ts";
 import { findImageFile } from "./image-file.ts";

@@ -1,10 +1,11 @@
+import type { Visitor } from "@circlet/service-kit/fair-queue";
 import type { Database } from "../database/database.ts";
 import type { CustomerAccountApi } from "../platform/customer-account-api.ts";
 import type { StorefrontApi } from "../platform/storefront-api.ts";
 import type { Wishlist, WishlistOwner } from "../wishlist/wishlist.ts";
 
 /** The third argument of resolvers. */
-export interface Context {
+export interface Context extends Visitor {
   readonly database: Database;
   readonly storefront: StorefrontApi;
   readonly customers: CustomerAccountApi;

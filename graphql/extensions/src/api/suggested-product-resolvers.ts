@@ -1,3 +1,4 @@
+import { FairQueue, QueueFull } from "@circlet/service-kit/fair-queue";
 import { badRequest, unavailable } from "@circlet/service-kit/graphql-errors";
 import { listSize } from "./list-size.ts";
 import { productNumber } from "../shared/global-id.ts";
@@ -11,6 +12,9 @@ interface SuggestionArgs {
   readonly first?: number | null;
 }
 
+/** Anyone can ask for suggestions, and each sends the platform two queries. So customers' own queries pass them. */
+const suggestions = new FairQueue({ atOnce: 8, mostWaiting: 200 });
+
 export const suggestedProductResolvers = {
   Query: {
     getSuggestedProducts: async (_: unknown, args: SuggestionArgs, context: Context) => {
@@ -19,9 +23,12 @@ export const suggestedProductResolvers = {
         productNumber: productNumber(args.productId),
         count: listSize(args.first, { most: 24, usual: 6 }),
       };
-      return boughtTogether(context, wanted).catch((error: unknown) => {
-        throw isShopError(error) ? unavailable() : error;
-      });
+      return suggestions
+        .run(context, () => boughtTogether(context, wanted))
+        .catch((error: unknown) => {
+          const isRefused = error instanceof QueueFull || context.signal.aborted;
+          throw isRefused || isShopError(error) ? unavailable() : error;
+        });
     },
   },
 };

@@ -1,5 +1,6 @@
+import { FairQueue, QueueFull } from "@circlet/service-kit/fair-queue";
 import * as v from "valibot";
-import { requestGraphql, requestQueue } from "./graphql-request.ts";
+import { requestGraphql, type RequestQueue, ShopUnavailable } from "./graphql-request.ts";
 
 /** A list of product ids in the platform's customer data, with a digest to detect concurrent changes. */
 export interface StoredWishlist {
@@ -12,8 +13,8 @@ export interface StoredWishlist {
 
 /** The platform's customer accounts. Its methods throw `TokenRejected` or `ShopUnavailable`. */
 export interface CustomerAccountApi {
-  /** Returns the customer's global id. */
-  customerId(token: string): Promise<string>;
+  /** Returns the customer's global id. Networks take turns. */
+  customerId(token: string, network: string | undefined): Promise<string>;
   /** Returns the customer's email address; null if the account has none. */
   email(token: string): Promise<string | null>;
   wishlist(token: string): Promise<StoredWishlist>;
@@ -59,13 +60,23 @@ const replaced = v.object({
 });
 
 /** Anyone can send tokens that need a check, so checks never wait with, or in front of, other requests. */
-const tokenChecks = requestQueue(8, 200);
+const tokenChecks = new FairQueue({ atOnce: 8, mostWaiting: 200 });
+
+/** Several visitors may wait for the same check. */
+const staying = new AbortController().signal;
+
+const turnOf =
+  (network: string | undefined): RequestQueue =>
+  (send) =>
+    tokenChecks.run({ network, signal: staying }, send).catch((error: unknown) => {
+      throw error instanceof QueueFull ? new ShopUnavailable("200 tokens wait for a check") : error;
+    });
 
 export function customerAccountApi(url: string): CustomerAccountApi {
   const as = (token: string) => ({ url, headers: { authorization: token } });
   return {
-    async customerId(token) {
-      const request = { ...as(token), query: queries.customer, data: customer, queue: tokenChecks };
+    async customerId(token, network) {
+      const request = { ...as(token), query: queries.customer, data: customer, queue: turnOf(network) };
       return (await requestGraphql(request)).customer.id;
     },
     async email(token) {

@@ -28,11 +28,16 @@ test("other requests are answered while hundreds of tokens wait for their check"
     return Response.json({ data: {} });
   });
   const customers = customerAccountApi("https://customers.example");
-  const checks = Array.from({ length: 600 }, (_, number) => customers.customerId(`junk ${number}`));
+  const checks = Array.from({ length: 600 }, (_, number) =>
+    customers.customerId(`junk ${number}`, "203.0.113.7"),
+  );
   const settled = Promise.allSettled(checks);
   expect(await ask()).toEqual({});
-  await expect(checks.at(-1)).rejects.toThrow("200 requests wait");
+  await expect(checks.at(-1)).rejects.toThrow("200 tokens wait");
+  // Another network's token takes the place of one of the many.
+  const another = customers.customerId("ada", "198.51.100.1");
   resolve();
+  await expect(another).rejects.toThrow("does not match");
   await settled;
 });
 

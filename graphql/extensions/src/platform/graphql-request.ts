@@ -16,10 +16,10 @@ export class TokenRejected extends Error {
 const timeout = 5_000;
 
 /** Runs a request in turn, or rejects with `ShopUnavailable`. */
-type RequestQueue = <Data>(send: () => Promise<Data>) => Promise<Data>;
+export type RequestQueue = <Data>(send: () => Promise<Data>) => Promise<Data>;
 
 /** Sends at most `atOnce` requests; the others' timeout starts later. Beyond `mostWaiting`, clients would give up. */
-export function requestQueue(atOnce: number, mostWaiting: number): RequestQueue {
+function requestQueue(atOnce: number, mostWaiting: number): RequestQueue {
   const queueSearch = pLimit(atOnce);
   return (send) =>
     queueSearch.pendingCount >= mostWaiting

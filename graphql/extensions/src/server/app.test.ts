@@ -60,6 +60,21 @@ test("rejected tokens are limited per network, and the platform is not asked aga
   expect((await send("junk-again")).status).toBe(401);
 });
 
+test("tokens that come at once are counted before the platform is asked", async () => {
+  const { send, lookups } = await openService();
+  const sent = Array.from({ length: 200 }, (_, at) => send(`junk-${at}`, "203.0.113.7"));
+  const statuses = (await Promise.all(sent)).map(({ status }) => status);
+  expect(lookups()).toBe(60);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(140);
+});
+
+test("customers of one network do not use up what its rejected tokens may", async () => {
+  const { send } = await openService();
+  for (let count = 0; count < 100; count += 1)
+    expect((await send(validToken, "203.0.113.7")).status).toBe(200);
+  expect((await send("junk", "203.0.113.7")).status).toBe(401);
+});
+
 test("the requests of one customer are limited, whatever network they come from", async () => {
   const { send } = await openService();
   for (let count = 0; count < 1200; count += 1) {

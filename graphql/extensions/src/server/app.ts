@@ -19,7 +19,7 @@ import type { Log } from "@circlet/service-kit/log";
 import type { ServiceLimits } from "./service-limits.ts";
 import type { Settings } from "../settings/settings.ts";
 import { customerAccountApi } from "../platform/customer-account-api.ts";
-import { isShopError } from "../platform/graphql-request.ts";
+import { isShopError, TokenRejected } from "../platform/graphql-request.ts";
 import { knownTokens } from "../platform/known-tokens.ts";
 import type { StorefrontApi } from "../platform/storefront-api.ts";
 import { securityLog } from "@circlet/service-kit/http/security-log";
@@ -38,6 +38,17 @@ export interface Service {
   /** The address of the connection's other end. */
   readonly connectionOf: GetConnInfo;
   readonly log: Log;
+}
+
+/** A network sent many tokens that the platform rejected, or may reject. */
+class TooManyTokens extends Error {
+  override readonly name = "TooManyTokens";
+  readonly wait: number;
+
+  constructor(wait: number) {
+    super("Too many tokens");
+    this.wait = wait;
+  }
 }
 
 /** Bytes. The storefront's largest request has 2 kB. */
@@ -64,7 +75,19 @@ export function extensionsApp({
     );
   const receive = webhookSecret === undefined ? undefined : webhookReceiver(webhookSecret);
   const customers = customerAccountApi(customerApiUrl);
-  const customerOf = knownTokens((token) => customers.customerId(token));
+  const customerOf = knownTokens(async (token, network) => {
+    // Counted before the check, because many tokens may come at once.
+    const wait = await limits.take("rejectedToken", network);
+    if (wait !== undefined) throw new TooManyTokens(wait);
+    try {
+      const customerId = await customers.customerId(token, network);
+      await limits.giveBack("rejectedToken", network);
+      return customerId;
+    } catch (error) {
+      if (!(error instanceof TokenRejected)) await limits.giveBack("rejectedToken", network);
+      throw error;
+    }
+  });
   const services = {
     database,
     storefront,
@@ -110,29 +133,29 @@ export function extensionsApp({
     if (!body) return tooLargeResponse(largestQuery);
     const query = { body, accept: req.header("accept") };
     const token = req.header("authorization")?.replace(/^Bearer +/i, "");
-    if (token === undefined) return execute(query, { ...services, customer: undefined });
     const network = networkOf(context);
+    const visit = { ...services, network, signal: req.raw.signal };
+    if (token === undefined) return execute(query, { ...visit, customer: undefined });
     const wait = await limits.wait("rejectedToken", network);
     if (wait !== undefined) return tooManyResponse(wait);
-    const customerId = token === "" ? undefined : await customerOf(token);
-    if (customerId === undefined) {
-      await limits.take("rejectedToken", network);
+    const customerId = token === "" ? undefined : await customerOf(token, network);
+    if (customerId === undefined)
       return errorResponse(401, "UNAUTHORIZED", "The access token is invalid or expired.", {
         "www-authenticate": "Bearer",
       });
-    }
     const pause = await limits.take("customer", network && customerId);
     if (pause !== undefined) return tooManyResponse(pause);
-    return execute(query, { ...services, customer: { customerId, token } });
+    return execute(query, { ...visit, customer: { customerId, token } });
   });
   app.all("/", () =>
     errorResponse(405, "METHOD_NOT_ALLOWED", "Send queries by POST.", { allow: "POST, OPTIONS" }),
   );
 
-  app.post("/webhooks/:subject/:event", ({ req }) => {
+  app.post("/webhooks/:subject/:event", (context) => {
+    const { req } = context;
     if (receive === undefined) return errorResponse(404, "NOT_FOUND", "Not found.");
     return receiveWebhook(req.raw, `${req.param("subject")}/${req.param("event")}`, {
-      receive,
+      receive: (request) => receive(request, networkOf(context)),
       database,
       log,
     });
@@ -140,6 +163,7 @@ export function extensionsApp({
 
   app.notFound(() => errorResponse(404, "NOT_FOUND", "Not found."));
   app.onError((error) => {
+    if (error instanceof TooManyTokens) return tooManyResponse(error.wait);
     log("failure", { error });
     if (isShopError(error) || isUnusable(error)) return unavailableResponse();
     return errorResponse(500, "INTERNAL_SERVER_ERROR", "Something went wrong.");

@@ -1,4 +1,4 @@
-import type { ReceiveWebhook } from "@circlet/service-kit/http/webhook-receiver";
+import type { Received } from "@circlet/service-kit/http/webhook-receiver";
 import type { Log } from "@circlet/service-kit/log";
 import * as v from "valibot";
 import type { Database, Queries } from "../database/database.ts";
@@ -17,7 +17,11 @@ const kept = 7 * 24 * 3_600_000;
 export async function receiveWebhook(
   request: Request,
   name: string,
-  { receive, database, log }: { receive: ReceiveWebhook; database: Database; log: Log },
+  {
+    receive,
+    database,
+    log,
+  }: { receive: (request: Request) => Promise<Received>; database: Database; log: Log },
 ): Promise<Response> {
   const topic = topics[name];
   if (!topic) return emptyResponse(404);

@@ -2,9 +2,9 @@ import { setImmediate } from "node:timers/promises";
 import { type DocumentNode, GraphQLError, validate, visit } from "graphql";
 import type { Plugin } from "graphql-yoga";
 import { unavailable } from "@circlet/service-kit/graphql-errors";
+import { limitRule } from "@circlet/service-kit/limit-rule";
 import { parseDocument } from "@circlet/service-kit/parse-document";
-import { FairQueue, QueueFull, type Visitor } from "../../shared/fair-queue.ts";
-import { limitRule } from "./limit-rule.ts";
+import { FairQueue, QueueFull, type Visitor } from "@circlet/service-kit/fair-queue";
 import { queryCost } from "./query-cost.ts";
 
 /** The storefront's largest operation has 220 tokens and depth 9. */

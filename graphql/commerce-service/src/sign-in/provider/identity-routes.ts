@@ -2,7 +2,7 @@ import { setImmediate } from "node:timers/promises";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { ServiceApp, ServiceHandler, ServiceMiddleware } from "../../shared/http/service-app.ts";
 import { allowStorefront } from "../../shared/http/cross-origin.ts";
-import { FairQueue, QueueFull } from "../../shared/fair-queue.ts";
+import { FairQueue, QueueFull } from "@circlet/service-kit/fair-queue";
 import { demoOnly } from "../../shared/http/demo-guard.ts";
 import { isLoopback } from "@circlet/service-kit/http/loopback";
 import type { Platform } from "../../shared/platform.ts";
