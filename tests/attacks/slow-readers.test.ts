@@ -7,7 +7,7 @@ import { type AttackedServer, type AttackedShop, startAttackedShop } from "./htt
 import { startVisits } from "./http-grammar/visits.ts";
 
 /** Clients at once, and the requests that each sends before it has read anything. */
-const clients = 40;
+const clients = 400;
 const pipelined = 3;
 
 /** Megabytes that a server may grow beside them, and milliseconds that another visitor may wait. */

@@ -18,7 +18,7 @@ const uncounted = 128 * 1024;
 const mostUncounted = 24 * 1024 * 1024;
 
 /** Milliseconds between counts of the bytes that wait. */
-const countInterval = 100;
+const countInterval = 20;
 
 /** Runs a connection's requests in turn, for one response's memory. Ends connections whose clients read too slowly. */
 export function limitConnections(server: Server, listener: RequestListener): RequestListener {
