@@ -38,7 +38,7 @@ test.each(visits)(
   async (_, visitOf) => {
     const visit = visitOf(shopper);
     const flaws: string[] = [];
-    for (const sent of await shop.operationsOf(visit.path, visit.init)) {
+    for (const sent of await shop.operationsOf(visit)) {
       if (tried.has(sent.name)) continue;
       tried.add(sent.name);
       flaws.push(...(await findFlaws(shop, visit, sent, share)));

@@ -20,16 +20,16 @@ interface Case {
 /** Visits once for each fault of each field of an operation's responses, or for one of `share` faults. */
 export async function findFlaws(
   shop: ReplayedShop,
-  { path, init, status }: Visit,
+  visit: Visit,
   sent: SentOperation,
   share: number,
 ): Promise<string[]> {
   const flaws: string[] = [];
   for (const { name, isAllowed, change } of casesOf(sent).filter((_, at) => at % share === 0)) {
     const injection = { operation: sent.name, change: (body: string) => change(body) ?? body };
-    const response = await shop.visit(path, init, injection);
+    const response = await shop.visit(visit, injection);
     const found = await flawsOf(response, {
-      usual: status,
+      usual: visit.status,
       isTrue: isAllowed,
       // Pages stay shared while the extensions service fails, or none were during its outages.
       mayBeShared: isAllowed || sent.name.startsWith("extensions_"),
@@ -42,19 +42,19 @@ export async function findFlaws(
 /** Visits once for each operation, whose whole response is changed. */
 export async function findOutageFlaws(
   shop: ReplayedShop,
-  { path, init, status }: Visit,
+  visit: Visit,
   change: Injection["change"],
 ): Promise<string[]> {
   const flaws: string[] = [];
-  for (const { name, responses } of await shop.operationsOf(path, init)) {
-    const response = await shop.visit(path, init, { operation: name, change });
+  for (const { name, responses } of await shop.operationsOf(visit)) {
+    const response = await shop.visit(visit, { operation: name, change });
     const isPartial = change === withErrors && responses.some(hasData);
     const found = await flawsOf(response, {
-      usual: status,
+      usual: visit.status,
       isTrue: false,
       mayBeShared: name.startsWith("extensions_") && !isPartial,
     });
-    flaws.push(...found.map((flaw) => `${path} ${name} ${flaw}`));
+    flaws.push(...found.map((flaw) => `${visit.path} ${name} ${flaw}`));
   }
   return flaws;
 }

@@ -8,6 +8,7 @@ import { startMockedPlatform } from "../../conformance/mocked-platform.ts";
 import { importCsv } from "../../e2e/import-csv.ts";
 import { serveServices } from "../../programs.ts";
 import { seededFolder } from "../faulty-shop.ts";
+import type { Visit } from "./visits.ts";
 
 /** Changes the response to one operation. The signal aborts when the storefront stops waiting. */
 export interface Injection {
@@ -26,9 +27,9 @@ export interface SentOperation {
 export interface ReplayedShop {
   readonly platformUrl: string;
   /** The operations that a request sends, with their responses. */
-  operationsOf(path: string, init: RequestInit): Promise<readonly SentOperation[]>;
+  operationsOf(visit: Visit): Promise<readonly SentOperation[]>;
   /** A request to a storefront that knows nothing of earlier responses. */
-  visit(path: string, init: RequestInit, injection: Injection): Promise<Response>;
+  visit(visit: Visit, injection: Injection): Promise<Response>;
   close(): Promise<void>;
 }
 
@@ -59,6 +60,8 @@ ${Array.from({ length: 250 }, (_, index) => `kimono,,Size,${index},50`).join("\n
 
 /** What a merchant writes. The local service has none of it, so a mock of the platform's schema responds. */
 const merchantOperations = new Set([
+  "ArticleHandles",
+  "PageHandles",
   "BlogArticle",
   "BlogArticles",
   "ContentPage",
@@ -96,13 +99,14 @@ export async function openReplayedShop(env: Readonly<Record<string, string>> = {
     return new Response(body, { headers: { "Content-Type": "application/json" } });
   });
 
-  async function request(path: string, init: RequestInit, timeout?: string): Promise<Response> {
+  async function request({ path, init, env: own }: Visit, timeout?: string): Promise<Response> {
     const settings = readSettings({
       STOREFRONT_URL: "http://localhost:3000",
       STOREFRONT_API_URL: services.url,
       STOREFRONT_EXTENSIONS_API_URL: services.extensionsUrl,
       ...(timeout !== undefined && { STOREFRONT_API_TIMEOUT: timeout }),
       ...env,
+      ...own,
     });
     const app = shopApp({
       settings,
@@ -117,18 +121,18 @@ export async function openReplayedShop(env: Readonly<Record<string, string>> = {
 
   return {
     platformUrl: services.url,
-    async operationsOf(path, init) {
+    async operationsOf(visit) {
       sent = [];
-      await (await request(path, init)).text();
+      await (await request(visit)).text();
       return [...Map.groupBy(sent, ({ name }) => name)].map(([name, calls]) => ({
         name,
         document: calls[0]!.document,
         responses: calls.map(({ response }) => response),
       }));
     },
-    async visit(path, init, injection) {
+    async visit(visit, injection) {
       injected = injection;
-      const response = await request(path, init, replayTimeout);
+      const response = await request(visit, replayTimeout);
       injected = undefined;
       return response;
     },

@@ -6,6 +6,8 @@ import { queryService } from "../../query-service.ts";
 export interface Visit {
   readonly path: string;
   readonly init: RequestInit;
+  /** Settings of the shop. */
+  readonly env?: Readonly<Record<string, string>>;
   /** Of the response to it, unless something is broken. */
   readonly status: number;
 }
@@ -78,6 +80,10 @@ export const visits: readonly (readonly [name: string, visit: VisitOf])[] = [
     "/collections/deals",
     "/",
   ].map((path) => [path, page(path)] as const),
+  [
+    "the sitemap of a merchant's texts",
+    (shopper) => ({ ...page("/sitemaps/pages.xml")(shopper), env: { CIRCLET_CONTENT: "own" } }),
+  ],
   ["/old-address", page("/old-address", 301)],
   ["/products/nobody-knows", page("/products/nobody-knows", 404)],
   ["adding to a new cart", post(({ variantId: id }) => ({ intent: "add", id, cartId: null }))],

@@ -85,8 +85,13 @@ export async function merchantTextEntries(commerce: Commerce, shopUrl: string): 
     }));
     return { found, pageInfo: articles.pageInfo };
   });
-  const policies = (await loadPolicies(commerce)).map(({ handle }) => ({ path: paths.policyPath(handle) }));
-  const [ownPages, ownArticles] = await Promise.all([unlessDenied(pages), unlessDenied(articles)]);
+  // All at once: a rejection that nobody waits for yet would end the process.
+  const [known, ownPages, ownArticles] = await Promise.all([
+    loadPolicies(commerce),
+    unlessDenied(pages),
+    unlessDenied(articles),
+  ]);
+  const policies = known.map(({ handle }) => ({ path: paths.policyPath(handle) }));
   const blogs = [...new Set(ownArticles.map(({ blog }) => blog))].map((path) => ({ path }));
   const found: readonly Found[] = [...ownPages, ...policies, ...blogs, ...ownArticles];
   return found.map(({ path, changed }) => ({ url: shopUrl + path, changed }));
