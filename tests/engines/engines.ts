@@ -20,8 +20,8 @@ async function visitFirefox(width: number, settings = {}): Promise<Visitor> {
   return visitPage(page, () => browser.close());
 }
 
-async function visitWebkit(width: number, ...options: string[]): Promise<Visitor> {
-  const started = await webkit.startWebkit(...options);
+async function visitWebkit(width: number): Promise<Visitor> {
+  const started = await webkit.startWebkit();
   await webkit.resize(started.driver, width, height);
   return visitDriver(started);
 }
@@ -39,11 +39,11 @@ export const engines: readonly Engine[] = [
   { ...installed.oldChromium, visit: visitOldChromium },
 ];
 
-/** Chromium without a window has no setting for this. */
-export const withoutCookies: readonly Engine[] = [
-  { ...installed.firefox, visit: (width) => visitFirefox(width, firefoxBrowser.withoutCookies) },
-  { ...installed.webkitGtk, visit: (width) => visitWebkit(width, webkit.withoutCookies) },
-];
+/** The others have no setting that blocks storage, too. */
+export const firefoxWithoutCookies: Engine = {
+  ...installed.firefox,
+  visit: (width) => visitFirefox(width, firefoxBrowser.withoutCookies),
+};
 
 /** Its window has a size of its own. */
 export const wpe = {

@@ -12,11 +12,8 @@ export interface Webkit {
   readonly stop: () => Promise<void>;
 }
 
-/** An option of WebKitGTK's browser, which keeps storage and sends no cookie. */
-export const withoutCookies = "--cookies-policy=never";
-
 /** WebKitGTK on a virtual screen, over WebDriver. */
-export async function startWebkit(...options: readonly string[]): Promise<Webkit> {
+export async function startWebkit(): Promise<Webkit> {
   const settings = await mkdtemp(join(tmpdir(), "circlet-webkit-"));
   await mkdir(join(settings, "gtk-3.0"));
   await writeFile(join(settings, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=false\n");
@@ -30,7 +27,7 @@ export async function startWebkit(...options: readonly string[]): Promise<Webkit
     browserName: "MiniBrowser",
     options: "webkitgtk:browserOptions",
     binary: miniBrowser ?? "",
-    args: ["--full-screen", "--private", ...options],
+    args: ["--full-screen", "--private"],
   });
   return {
     driver,
