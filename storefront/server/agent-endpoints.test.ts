@@ -69,6 +69,28 @@ test.each([
   expect((await ask(path, await platform(headers), { method, ...body })).status).toBe(status);
 });
 
+test("an assistant that is still sending its question takes no other's turn", async () => {
+  const turns: string[] = [];
+  const platformUrl = await platform({});
+  const send = (name: string, body: BodyInit) => {
+    const init = { method: "POST", body, duplex: "half" };
+    const request = new Request("https://shop.example/api/mcp", init);
+    return forwardAgent(request, { apiUrl: platformUrl, apiTimeout: 2000, isHosted: true }, (ask) => {
+      turns.push(name);
+      return ask();
+    });
+  };
+  const ended = Promise.withResolvers<void>();
+  const slow = send(
+    "slow",
+    new ReadableStream<Uint8Array>({ pull: (controller) => ended.promise.then(() => controller.close()) }),
+  );
+  expect((await send("quick", "{}")).status).toBe(200);
+  expect(turns).toEqual(["quick"]);
+  ended.resolve();
+  expect((await slow).status).toBe(200);
+});
+
 test("a notification is accepted without an answer, and a busy platform says when to ask again", async () => {
   const init = { method: "POST", body: "{}" };
   const accepts = await serveLocally((_, response) => response.writeHead(202).end());

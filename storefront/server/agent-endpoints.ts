@@ -23,10 +23,11 @@ interface Platform {
   readonly isHosted?: boolean;
 }
 
-/** Forwards an assistant's request to the hosted platform. */
+/** Forwards an assistant's request to the hosted platform, in turn once it has been read. */
 export async function forwardAgent(
   request: Request,
   { apiUrl, apiTimeout, isHosted = !isLoopback(apiUrl) }: Platform,
+  inTurn: (ask: () => Promise<Response>) => Promise<Response> = (ask) => ask(),
 ): Promise<Response> {
   const { pathname } = new URL(request.url);
   const method = endpoints[pathname];
@@ -34,10 +35,20 @@ export async function forwardAgent(
   if (request.method !== method) return failure(405);
   const body = method === "POST" ? await readBody(request, largestRequest) : undefined;
   if (body === null) return failure(413);
+  return inTurn(() => ask(request, apiUrl + pathname, { method, body, apiTimeout }));
+}
+
+interface Question {
+  readonly method: string;
+  readonly body: Uint8Array<ArrayBuffer> | undefined;
+  readonly apiTimeout: number;
+}
+
+async function ask(request: Request, url: string, { method, body, apiTimeout }: Question): Promise<Response> {
   const signal = AbortSignal.any([request.signal, AbortSignal.timeout(apiTimeout)]);
   const headers = namedHeaders(request.headers, requestHeaders);
   const init = { method, headers, redirect: "manual" as const, signal, ...(body && { body }) };
-  const response = await cappedFetch(apiUrl + pathname, init, largestResponse).catch(() => null);
+  const response = await cappedFetch(url, init, largestResponse).catch(() => null);
   if (!response) return failure(502);
   const type = response.headers.get("Content-Type");
   // A notification is accepted without an answer.

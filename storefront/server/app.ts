@@ -133,7 +133,8 @@ export function shopApp({
   app.on(["GET", "POST"], [...agentPaths], async (context) => {
     const wait = await takeRequest("form", shopperAddress(context) ?? unknownAddress);
     if (wait) return tooManyRequestsPage(wait);
-    return agents.run(shopperNetwork(context), () => forwardAgent(context.req.raw, settings));
+    const network = shopperNetwork(context);
+    return forwardAgent(context.req.raw, settings, (ask) => agents.run(network, ask));
   });
   app.use(async (context, next) => {
     const { pathname, search } = context.get("address");
