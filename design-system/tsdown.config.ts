@@ -4,6 +4,7 @@ import packageFile from "./package.json" with { type: "json" };
 import { bareTypes } from "./packaging/bare-types.ts";
 import { clientBoundaries } from "./packaging/client-boundaries.ts";
 import { fontFiles } from "./packaging/font-files.ts";
+import { loweredStylesheets } from "./packaging/lowered-stylesheets.ts";
 import { plainStylesheets, stylesheets } from "./packaging/plain-stylesheets.ts";
 
 /** What the package exports beside its modules. */
@@ -68,6 +69,7 @@ export default defineConfig({
     vanillaExtractPlugin({ identifiers: "short" }),
     clientBoundaries(),
     plainStylesheets(),
+    loweredStylesheets(),
     bareTypes(),
   ],
   outputOptions: {

@@ -4,7 +4,7 @@
  */
 
 import { execFile } from "node:child_process";
-import { copyFile, readFile, rm, writeFile } from "node:fs/promises";
+import { copyFile, glob, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
 import { apiReport, reportFile } from "./api-report.ts";
@@ -13,6 +13,7 @@ import { buildPackage, packPackage } from "./pack.ts";
 
 const run = promisify(execFile);
 const packageFile = join(import.meta.dirname, "../package.json");
+const dist = join(import.meta.dirname, "../dist");
 const bin = join(import.meta.dirname, "../node_modules/.bin");
 
 /** One message per problem. */
@@ -68,6 +69,19 @@ async function buildAndCompareExports(isApproving: boolean): Findings {
   return ["The exports of package.json were out of date. The build has updated them: commit them."];
 }
 
+/** What the oldest browsers of `browserslist` lack. Pages without a bundler get the stylesheets as they are. */
+const newerStyles = /light-dark\(|(?<!-webkit-mask-image: [^;]*;\s*)(?<!-)mask-image:/;
+
+async function findNewerStyles(): Findings {
+  const findings: string[] = [];
+  for await (const name of glob("**/*.css", { cwd: dist })) {
+    const [newer] = (await readFile(join(dist, name), "utf8")).match(newerStyles) ?? [];
+    if (newer !== undefined)
+      findings.push(`dist/${name} has a lone ${newer}, which the oldest browsers lack.`);
+  }
+  return findings;
+}
+
 async function measureSizes(): Findings {
   const measured = await measureAll();
   console.log(measured.map(sizeLine).join("\n"));
@@ -84,6 +98,7 @@ const findings = [
   ...(await buildAndCompareExports(isApproving)),
   ...(await lintPackage(isApproving)),
   ...(await compareSurface(isApproving)),
+  ...(await findNewerStyles()),
   ...(await measureSizes()),
 ];
 for (const finding of findings) console.error(`\n${finding}`);

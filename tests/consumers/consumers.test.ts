@@ -215,6 +215,27 @@ test(
   timeout,
 );
 
+test.each([
+  [null, "light", buttonText],
+  ["light", "dark", buttonText],
+  ["dark", "light", "rgb(22, 19, 18)"],
+  ["auto", "light", buttonText],
+  ["auto", "dark", "rgb(22, 19, 18)"],
+] as const)(
+  "plain CSS shows the scheme %s on a device in %s",
+  async (scheme, colorScheme, ground) => {
+    const root = await installApp("plain");
+    const { page, problems } = await visit(browser, { folder: root, path: "/dark.html" });
+    await page.emulateMedia({ colorScheme });
+    await page.evaluate((value) => {
+      if (value !== null) document.documentElement.dataset["scheme"] = value;
+    }, scheme);
+    expect(await page.locator("p").evaluate(backgroundOf)).toBe(ground);
+    expect(problems).toEqual([]);
+  },
+  timeout,
+);
+
 test(
   "plain CSS can use the variables of the default theme, of a brand and of a partner",
   async () => {
