@@ -1,5 +1,5 @@
 import { Container, Shelf } from "@circlet/design-system";
-import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { fetchJson } from "~/http/fetch-json";
 import { useNearViewport } from "~/loading/use-near-viewport";
 import { last } from "~/loading/sections-page.css";
@@ -19,21 +19,15 @@ interface FetchedShelfProps {
 export function FetchedShelf({ title, path, placeClass }: FetchedShelfProps) {
   const place = useRef<HTMLDivElement>(null);
   const [products, setProducts] = useState<readonly CardProduct[] | null>(null);
-  const [hasFailed, setFailed] = useState(false);
-  async function load(): Promise<void> {
-    const loaded = await fetchJson<{ readonly products: readonly CardProduct[] }>(path).catch(() => null);
-    setProducts(loaded?.products ?? []);
-    setFailed(loaded === null);
-  }
-  useNearViewport(place, () => void load());
-
-  const retry = useEffectEvent(() => void load());
-  useEffect(() => {
-    if (!hasFailed) return undefined;
-    const ended = new AbortController();
-    window.addEventListener("online", () => retry(), { signal: ended.signal });
-    return () => ended.abort();
-  }, [hasFailed]);
+  useNearViewport(place, () =>
+    fetchJson<{ readonly products: readonly CardProduct[] }>(path).then(
+      (loaded) => setProducts(loaded.products),
+      (error: unknown) => {
+        setProducts([]);
+        throw error;
+      },
+    ),
+  );
 
   if (products?.length === 0) return null;
   return (

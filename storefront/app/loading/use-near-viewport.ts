@@ -1,23 +1,34 @@
 import { type RefObject, useEffect, useEffectEvent } from "react";
 
-/** Calls back once, when an element comes near the window. `margin` is the observer's `rootMargin`. */
+/**
+ * Loads once, when an element comes near the window; if that rejects, again when the connection is back. `margin` is the
+ * observer's `rootMargin`.
+ */
 export function useNearViewport(
   element: RefObject<Element | null>,
-  work: () => void,
+  load: () => Promise<unknown>,
   margin = "400px",
 ): void {
-  const onNear = useEffectEvent(work);
+  const onNear = useEffectEvent(load);
   useEffect(() => {
     if (!element.current) return undefined;
+    const ended = new AbortController();
+    const start = (): void =>
+      void onNear().catch(() =>
+        window.addEventListener("online", start, { once: true, signal: ended.signal }),
+      );
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
-        onNear();
+        start();
       },
       { rootMargin: margin },
     );
     observer.observe(element.current);
-    return () => observer.disconnect();
+    return () => {
+      observer.disconnect();
+      ended.abort();
+    };
   }, [element, margin]);
 }

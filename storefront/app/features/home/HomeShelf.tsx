@@ -20,10 +20,8 @@ interface HomeShelfProps {
 export function HomeShelf({ content, start }: HomeShelfProps) {
   const { slug, title, link, columns, rows, promotion } = content;
   const section = useRef<HTMLDivElement>(null);
-  const { products, isLoading, loadRest } = useShelf(slug, start);
-  useNearViewport(section, () => {
-    if (start !== null) loadRest();
-  });
+  const { products, isLoading, loadRest, retry } = useShelf(slug, start);
+  useNearViewport(section, async () => start && loadRest());
   return (
     <div ref={section}>
       <Container>
@@ -39,26 +37,27 @@ export function HomeShelf({ content, start }: HomeShelfProps) {
             {...(rows && { rows })}
           />
         ) : (
-          <RetryNotice title={messages.notLoaded(title)} onRetry={loadRest} isRetrying={isLoading} />
+          <RetryNotice title={messages.notLoaded(title)} onRetry={retry} isRetrying={isLoading} />
         )}
       </Container>
     </div>
   );
 }
 
-/** A shelf's cards: only the first ones until `load` has loaded the rest. */
+/** A shelf's cards: only the first ones until `loadRest` has loaded the others. */
 function useShelf(slug: string, start: readonly CardProduct[] | null) {
   const [all, setAll] = useState<readonly CardProduct[] | null>(null);
   const [isLoading, setLoading] = useState(false);
-  function loadRest(): void {
-    // Only the notice of a shelf without cards shows it.
-    setLoading(start === null);
-    fetchJson<{ readonly products: readonly CardProduct[] }>(shelfPath(slug))
-      .then(({ products }) => setAll(products))
-      .catch(() => undefined)
-      .finally(() => setLoading(false));
+  const loadRest = (): Promise<void> =>
+    fetchJson<{ readonly products: readonly CardProduct[] }>(shelfPath(slug)).then(({ products }) =>
+      setAll(products),
+    );
+  function retry(): void {
+    setLoading(true);
+    const stop = (): void => setLoading(false);
+    loadRest().then(stop, stop);
   }
-  return { products: all ?? start, isLoading, loadRest };
+  return { products: all ?? start, isLoading, loadRest, retry };
 }
 
 const sizes = { 3: cardSizes.shelfOfThree, 5: cardSizes.shelfOfFive } as const;

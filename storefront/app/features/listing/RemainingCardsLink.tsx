@@ -8,7 +8,7 @@ const margin = "100000px 0px 2000px";
 
 interface RemainingCardsLinkProps {
   readonly href: string;
-  readonly onNear: () => void;
+  readonly onNear: () => Promise<unknown>;
   readonly children: ReactNode;
 }
 

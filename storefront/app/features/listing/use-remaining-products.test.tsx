@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 import { act, useEffect } from "react";
+import { createRoutesStub } from "react-router-dom";
 import { afterEach, expect, test, vi } from "vitest";
+import { RemainingCardsLink } from "./RemainingCardsLink";
 import { useRemainingProducts } from "./use-remaining-products";
-import { render, unmount } from "~/browser/react-page.fixture";
+import { page, render, unmount } from "~/browser/react-page.fixture";
 
 let shown: ReturnType<typeof useRemainingProducts>;
 
@@ -49,12 +51,36 @@ test("the cards load again if the page opens much later", async () => {
   expect(shown.rest).toEqual([{ id: "6" }]);
 });
 
-test("no cards show after a failure, and they can load again", async () => {
+test("cards that failed to load offline load when the connection is back", async () => {
+  let comeNear = () => {};
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(callback: (entries: object[]) => void) {
+        comeNear = () => callback([{ isIntersecting: true }]);
+      }
+      observe(): void {}
+      disconnect(): void {}
+    },
+  );
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
-  await open("5");
-  await act(async () => shown.load());
+  function RestWithLink() {
+    const result = useRemainingProducts(["5"]);
+    useEffect(() => {
+      shown = result;
+    });
+    return (
+      <RemainingCardsLink href="/search" onNear={result.load}>
+        Show all
+      </RemainingCardsLink>
+    );
+  }
+  const Page = createRoutesStub([{ path: "/", Component: RestWithLink }]);
+  await act(async () => render(<Page />));
+  await act(async () => comeNear());
   expect(shown.rest).toBeNull();
+  expect(page.textContent).toBe("Show all");
   serve();
-  await act(async () => shown.load());
+  await act(async () => void window.dispatchEvent(new Event("online")));
   expect(shown.rest).toEqual([{ id: "5" }]);
 });

@@ -19,7 +19,7 @@ async function loadRest(path: string): Promise<void> {
   kept.set(path, { products, loadedAt: Date.now() });
 }
 
-/** Null until `load` has loaded them. If loading fails, the link to the full page stays. */
+/** Null until `load` has loaded them. If it rejects, the link to the full page stays. */
 export function useRemainingProducts(ids: readonly string[]) {
   const path = cardsPath(ids);
   const [openedAt] = useState(() => Date.now());
@@ -27,9 +27,6 @@ export function useRemainingProducts(ids: readonly string[]) {
   const known = kept.get(path);
   return {
     rest: known && known.loadedAt > openedAt - keptFor ? known.products : null,
-    load: () =>
-      void loadRest(path)
-        .then(() => startTransition(() => setLatest(path)))
-        .catch(() => undefined),
+    load: () => loadRest(path).then(() => startTransition(() => setLatest(path))),
   };
 }
