@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { expect, fireEvent } from "storybook/test";
+import { createEvent, expect, fireEvent } from "storybook/test";
 import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
 import { breakpoints } from "../../../theme/generated/breakpoints.ts";
 import { NavigationForm } from "../../layout/Navigation/NavigationForm.tsx";
@@ -61,6 +61,14 @@ export const Default: Story = {
     await expect(followed.mock.calls).toEqual(
       ["price_desc", "deals", "price_asc"].map((order) => [`/search?sort=${order}&category=dresses`]),
     );
+    // On a Mac, an arrow key opens the list: the order that is chosen later sorts at once.
+    followed.mockClear();
+    sort.focus();
+    await fireEvent.keyDown(sort, { key: "ArrowDown" });
+    const later = createEvent.change(sort, { target: { value: "deals" } });
+    Object.defineProperty(later, "timeStamp", { value: performance.now() + 1000 });
+    await fireEvent(sort, later);
+    await expect(followed).toHaveBeenLastCalledWith("/search?sort=deals&category=dresses");
     // The image shows it without focus, also where Tab has nowhere to go.
     sort.blur();
   },

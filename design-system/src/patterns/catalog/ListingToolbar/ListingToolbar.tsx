@@ -38,6 +38,9 @@ export interface ListingToolbarProps extends RootProps<"div", "hidden"> {
 /** Keys that open the list or choose from it, as those with Alt. All others change a closed list at every press. */
 const keysOfOpenList: ReadonlySet<string> = new Set(["Enter", " ", "F4"]);
 
+/** Milliseconds within which a key changes a closed list. On a Mac, arrow keys open it, and a choice takes longer. */
+const keyPress = 200;
+
 /** Shows the number of products, the sort order and, on phones, the button that opens the filters. */
 export function ListingToolbar({
   count,
@@ -55,22 +58,21 @@ export function ListingToolbar({
   const id = useId();
   const hasDrawer = usePopovers();
   const [chosen, setChosen] = useDraftValue(sort);
-  const changesClosed = useRef(false);
+  const keyedAt = useRef(-Infinity);
   const isPending = useRef(false);
-  function chooseOrder({ currentTarget: { value, form } }: ChangeEvent<HTMLSelectElement>): void {
+  function chooseOrder({ currentTarget: { value, form }, timeStamp }: ChangeEvent<HTMLSelectElement>): void {
     setChosen(value);
     // A closed list may change again with the next key.
-    isPending.current = changesClosed.current;
+    isPending.current = timeStamp - keyedAt.current < keyPress;
     if (!isPending.current) form?.requestSubmit();
   }
   function submitPending({ currentTarget: { form } }: SyntheticEvent<HTMLSelectElement>): void {
     if (isPending.current) form?.requestSubmit();
     isPending.current = false;
-    changesClosed.current = false;
   }
   function onKeyDown(event: KeyboardEvent<HTMLSelectElement>): void {
     const key = pressedKey(event.nativeEvent);
-    changesClosed.current = !event.altKey && !keysOfOpenList.has(key);
+    keyedAt.current = event.altKey || keysOfOpenList.has(key) ? -Infinity : performance.now();
     if (!isPending.current || key !== "Enter") return;
     // Keeps the list closed.
     event.preventDefault();
@@ -111,7 +113,6 @@ export function ListingToolbar({
               value={chosen}
               onChange={chooseOrder}
               onKeyDown={onKeyDown}
-              onPointerDown={() => (changesClosed.current = false)}
               onBlur={submitPending}
               className={css.select}
             />
