@@ -67,6 +67,19 @@ test("a choice changes the toolbar's color without loading the page again", onPh
   expect(await page.evaluate(() => "stays" in window)).toBe(true);
 });
 
+test("a choice applies to its page when the browser denies the cookie", onPhone, async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(document, "cookie", { get: () => "", set() {} }));
+  await page.goto("/faq");
+  for (const [choice, color] of [
+    ["Dark", dark],
+    ["System", light],
+  ] as const) {
+    await (await hydrated(option(page, choice))).click();
+    await expect(ground(page)).toHaveCSS("background-color", color);
+    await expect(option(page, `${choice} selected`)).toBeVisible();
+  }
+});
+
 test.describe("in dark", onPhone, () => {
   test.beforeEach(({ page }) => page.emulateMedia({ colorScheme: "dark" }));
 

@@ -16,7 +16,7 @@ export function ColorSchemeChoice() {
   const choose = (choice: Choice) => (event: MouseEvent) => {
     event.preventDefault();
     document.cookie = schemeCookie(choice, location.protocol === "https:");
-    dispatchEvent(new Event(schemeEvent));
+    dispatchEvent(new CustomEvent(schemeEvent, { detail: choice }));
     announce(messages.changed(messages.choices[choice]));
   };
   return (

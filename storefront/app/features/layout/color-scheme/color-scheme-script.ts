@@ -1,13 +1,13 @@
 import { chosenScheme } from "./color-scheme";
 
-/** The event that tells the inline script that the cookie has changed. */
+/** Tells the inline script the choice (`detail`), because the browser may deny its cookie. */
 export const schemeEvent = "schemechange";
 
 /** Reads the cookie, as the HTML is the same for everyone; again after a choice and when restored from history. */
 export const schemeScript = (): string =>
   `{
-const apply = () => {
-  const chosen = ${chosenScheme}.exec(document.cookie)?.[1];
+const apply = ({ detail } = {}) => {
+  const chosen = ${chosenScheme}.exec(detail ? "scheme=" + detail : document.cookie)?.[1];
   document.documentElement.dataset.scheme = chosen ?? "auto";
   for (const meta of document.querySelectorAll("meta[data-scheme-color]")) {
     const own = meta.dataset.schemeColor;
