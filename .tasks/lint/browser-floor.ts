@@ -23,14 +23,35 @@ const qualified = new Set(
   ]),
 );
 
-/** Interfaces whose newer methods have names of their own, except the names in `common`, which our code uses, too. */
+/** Interfaces whose newer methods have names of their own. */
 const known = new Set(["Array", "Set", "Map", "String", "Element", "HTMLElement", "HTMLDialogElement"]);
-const common = new Set(["with", "union"]);
 const methods = new Set(
   features.flatMap(({ kind, owner, name }) =>
-    kind === "member" && known.has(owner) && !common.has(name) ? [name] : [],
+    kind === "member" && (known.has(owner) || owner.startsWith("Intl.")) ? [name] : [],
   ),
 );
+
+/** Whether a call with the name of a newer method is one of our code or of Valibot. */
+const isOther = (name: string, object: unknown, given: unknown): boolean =>
+  (name === "with" && Array.isArray(given) && given.length < 2) ||
+  (name === "union" && isNode(object) && object["name"] === "v");
+
+/** Arrays have methods of the same names, so only what returns an iterator tells them apart. */
+const iteratorMethods = new Set(
+  features.flatMap(({ kind, owner, name }) => (kind === "member" && owner === "Iterator" ? [name] : [])),
+);
+const iterating = new Set(["entries", "keys", "matchAll", "values"]);
+
+/** Whether an expression is an iterator, as in `map.values()`. `Object.values()` returns an array. */
+function isIterator(object: unknown): boolean {
+  if (!isNode(object) || object.type !== "CallExpression" || !isNode(object["callee"])) return false;
+  const { object: of, property } = object["callee"];
+  if (!isNode(of) || !isNode(property) || of["name"] === "Object") return false;
+  return iterating.has(String(property["name"]));
+}
+
+const isNewerIteration = (name: string, object: unknown): boolean =>
+  iteratorMethods.has(name) && isIterator(object);
 
 /** Methods that take a selector and throw if it has an unknown pseudo-class. */
 const selecting = new Set(["closest", "matches", "querySelector", "querySelectorAll"]);
@@ -63,8 +84,12 @@ export const browserFloor: Rule = {
         if (!isNode(callee)) return;
         const property = callee["property"];
         const name = String((isNode(property) ? property : callee)["name"]);
+        const object = callee["object"];
         if (optional === true) tested.add(name);
-        else if (isNode(property) ? methods.has(name) : globals.has(name)) find(callee, name);
+        else if (!isNode(property)) {
+          if (globals.has(name)) find(callee, name);
+        } else if (methods.has(name) ? !isOther(name, object, given) : isNewerIteration(name, object))
+          find(callee, name);
         const pseudo = Array.isArray(given) && textOf(given[0])?.match(selectors)?.[0];
         if (!pseudo) return;
         if (name === "supports") tested.add(pseudo);

@@ -143,10 +143,24 @@ test("the linter reports APIs that the oldest browsers lack, unless the file tes
     "a.ts",
     `URL.parse("/"); Map.groupBy([], String); new CloseWatcher(); [2, 1].toSorted(); panel.showPopover();
      panel.matches(":popover-open"); AbortSignal.timeout(1); [1].at(0); panel.togglePopover?.();
-     if ("requestIdleCallback" in window) requestIdleCallback(run);`,
+     if ("requestIdleCallback" in window) requestIdleCallback(run);
+     map.values().filter(Boolean); text.matchAll(all).flatMap(String); Object.values(a).some(String); [].map(String);
+     [1].with(0, 2); commerce.with({}); one.union(other); v.union([]); new Intl.Locale("en").getWeekInfo();`,
   );
   expect(new Set(found.map((line) => line.split(" is newer")[0]))).toEqual(
-    new Set([":popover-open", "CloseWatcher", "Map.groupBy", "URL.parse", "showPopover", "toSorted"]),
+    new Set([
+      ":popover-open",
+      "CloseWatcher",
+      "Map.groupBy",
+      "URL.parse",
+      "filter",
+      "flatMap",
+      "getWeekInfo",
+      "showPopover",
+      "toSorted",
+      "union",
+      "with",
+    ]),
   );
 });
 

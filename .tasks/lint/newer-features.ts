@@ -5,7 +5,7 @@ import packageFile from "../../package.json" with { type: "json" };
 /** A feature that one of the oldest browsers in package.json's `browserslist` lacks. */
 export interface NewerFeature {
   readonly kind: "global" | "static" | "member";
-  /** The interface: "URL"; "" for globals. */
+  /** The interface: "URL" or "Intl.Locale"; "" for globals. */
   readonly owner: string;
   readonly name: string;
 }
@@ -32,6 +32,8 @@ const compatData = (): CompatData =>
     readFileSync(fileURLToPath(import.meta.resolve("@mdn/browser-compat-data")), "utf8"),
   ) as CompatData;
 
+const namespaces = new Set(["Intl"]);
+
 const names: Readonly<Record<string, string>> = { ios: "safari_ios" };
 
 /** Browsers in the data's words, and their oldest versions: "safari_ios" and 16.4. */
@@ -57,8 +59,11 @@ export function newerSelectors(): string[] {
 
 function newerMembers(owner: string, feature: Feature): NewerFeature[] {
   return Object.entries(feature).flatMap(([name, member]): NewerFeature[] => {
-    const isMember = name !== "__compat" && name !== owner && !name.endsWith("_event");
-    if (!isMember || !isNewer(member as Feature)) return [];
+    const isMember = name !== "__compat" && name !== owner.split(".").at(-1) && !name.endsWith("_event");
+    if (!isMember) return [];
+    // Only namespaces, such as Intl, have members with members of their own.
+    if (!isNewer(member as Feature))
+      return namespaces.has(owner) ? newerMembers(`${owner}.${name}`, member as Feature) : [];
     return name.endsWith("_static")
       ? [{ kind: "static", owner, name: name.replace("_static", "") }]
       : [{ kind: "member", owner, name }];

@@ -13,7 +13,12 @@ const kept = new Set(["trustedTypes", "TrustedTypePolicyFactory", "TrustedTypePo
 function removeFeatures(features: readonly NewerFeature[]): void {
   for (const { kind, owner, name } of features) {
     if (kind === "global" || owner === "Window") Reflect.deleteProperty(globalThis, name);
-    const type = Reflect.get(globalThis, owner) as { prototype?: object } | undefined;
+    const type = owner
+      .split(".")
+      .reduce<{ prototype?: object } | undefined>(
+        (outer, inner) => outer && (Reflect.get(outer, inner) as object | undefined),
+        globalThis as object,
+      );
     if (type) Reflect.deleteProperty(type, name);
     if (type?.prototype && kind === "member") Reflect.deleteProperty(type.prototype, name);
   }
