@@ -1,4 +1,4 @@
-import { gotoHydrated, hydrated } from "./hydrated.ts";
+import { gotoHydrated, hydrated, pressWithoutFocus } from "./hydrated.ts";
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { expect, onPhone, test } from "./test.ts";
@@ -37,6 +37,15 @@ test("the menu's sections open one at a time and show their columns of links", a
   await expect(menu.getByRole("list", { name: "Clothing" })).toHaveCount(0);
   await expect(menu.getByRole("link", { name: "Boots" })).toBeVisible();
   await expectAccessible(page);
+});
+
+test("the menu returns the focus to its button", onPhone, async ({ page }) => {
+  await pressWithoutFocus(page);
+  await gotoHydrated(page, "/faq");
+  const menu = await openMenu(page);
+  await menu.getByRole("button", { name: /close/i }).click();
+  await expect(menu).toBeHidden();
+  await expect(banner(page).getByRole("button", { name: "Menu", exact: true })).toBeFocused();
 });
 
 test("a menu link opens a listing under the link's title, also after a reload and filtering", async ({

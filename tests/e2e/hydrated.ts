@@ -7,6 +7,10 @@ export async function hydrated(control: Locator): Promise<Locator> {
   return control;
 }
 
+/** Safari does not focus the links and buttons that are pressed. */
+export const pressWithoutFocus = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => addEventListener("mousedown", (event) => event.preventDefault()));
+
 /** Opens a page and waits until React has hydrated it. */
 export async function gotoHydrated(page: Page, address: string): Promise<void> {
   await page.goto(address);

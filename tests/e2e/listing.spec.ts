@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { checkFilter, productCards } from "./filters.ts";
-import { gotoHydrated } from "./hydrated.ts";
+import { gotoHydrated, pressWithoutFocus } from "./hydrated.ts";
 import { expect, onPhone, test } from "./test.ts";
 
 test("a filter narrows the listing, is part of the URL, and is removed by its chip", async ({ page }) => {
@@ -152,8 +152,7 @@ test(
   "a tap beside the filters only closes them, and focus returns to their button",
   onPhone,
   async ({ page }) => {
-    // Safari does not focus what is pressed.
-    await page.addInitScript(() => addEventListener("mousedown", (event) => event.preventDefault()));
+    await pressWithoutFocus(page);
     await gotoHydrated(page, "/search");
     const opener = page.getByRole("button", { name: /^Filters/ });
     const filters = page.getByRole("dialog", { name: "Filters" });

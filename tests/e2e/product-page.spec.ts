@@ -1,5 +1,5 @@
 import { expectAccessible, expectOrderedHeadings } from "./accessibility.ts";
-import { gotoHydrated } from "./hydrated.ts";
+import { gotoHydrated, pressWithoutFocus } from "./hydrated.ts";
 import { layoutShift, recordLayoutShifts } from "./layout-shift.ts";
 import { startStorefront } from "./shop.ts";
 import { Shopper } from "./shopper.ts";
@@ -87,6 +87,7 @@ test("the gallery shows the images of the chosen color", onPhone, async ({ page 
 });
 
 test("images open full screen, with Next and zoom, and return the focus", async ({ page }) => {
+  await pressWithoutFocus(page);
   await gotoHydrated(page, brief);
   const first = page.getByRole("link", { name: /^Enlarge: / }).first();
   await first.click();
@@ -107,6 +108,7 @@ test("images open full screen, with Next and zoom, and return the focus", async 
 });
 
 test("the size chart opens in a dialog and returns the focus", async ({ page }) => {
+  await pressWithoutFocus(page);
   await gotoHydrated(page, brief);
   const link = page.getByRole("link", { name: "Size Chart" });
   await link.click();
