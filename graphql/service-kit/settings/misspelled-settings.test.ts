@@ -34,6 +34,7 @@ test.each([
   ["set beside the similar setting", { STOREFRONT_PORT: "1", STOREFRONT_PORT2: "1" }],
   ["already reported", { STOREFRONT_PROT: "1", [warnedVariable]: "1" }],
   ["empty", { STOREFRONT_PROT: "" }],
+  ["of another process", { CIRCLET_CONTENT: "own", CIRCLET_PROMISES: "none" }],
 ])("the name %s gets no warning", (_, environment) => {
   expect(misspelledSettings(names, environment)).toEqual([]);
 });

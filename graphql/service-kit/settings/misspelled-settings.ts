@@ -1,11 +1,15 @@
 import { distance } from "fastest-levenshtein";
 import type { Environment } from "./setting.ts";
+import { content, promises } from "./shared-settings.ts";
 
 /** The maximum distance between a misspelled name and the setting. Other tools' names differ by more. */
 const maximumDistance = 2;
 
 /** Only this project's variables start with this. */
 const ownPrefix = "CIRCLET_";
+
+/** Set alike for every process, also for one that does not read them. */
+const setEverywhere: ReadonlySet<string> = new Set([content.name, promises.name]);
 
 /** Set after a warning, so that child processes do not repeat it. */
 export const warnedVariable = "MISSPELLED_SETTINGS_WARNED";
@@ -23,7 +27,7 @@ export function misspelledSettings(
 ): MisspelledSetting[] {
   if (environment[warnedVariable]) return [];
   return Object.keys(environment)
-    .filter((given) => environment[given] && !names.includes(given))
+    .filter((given) => environment[given] && !names.includes(given) && !setEverywhere.has(given))
     .flatMap((given): MisspelledSetting[] => {
       const meant = nearestName(given.toUpperCase(), names);
       // If the setting is also present, the other variable may belong to another tool.
