@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "./hydrated.ts";
+import { gotoHydrated, hydrated } from "./hydrated.ts";
 import { Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
 
@@ -73,6 +73,34 @@ test("a product page stays usable when any of its scripts fails", async ({ brows
     });
   }
 });
+
+for (const [path, title] of [
+  ["/", "Sent back. Checked. Yours for less."],
+  ["/search", "All items"],
+  ["/cart", "Cart"],
+  ["/faq", "Frequently asked questions"],
+  ["/profile/orders", /^(Orders|Sign in)$/],
+] as const)
+  test(`${path} stays readable when any of its scripts fails`, async ({ page, context }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => {
+      if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
+    });
+    await gotoHydrated(page, path);
+    expect(scripts.length).toBeGreaterThanOrEqual(10);
+    await Promise.all(
+      scripts.slice(0, 10).map(async (script) => {
+        const broken = await context.newPage();
+        await broken.route(`**${script}`, (route) =>
+          route.fulfill({ contentType: "text/javascript", body: 'throw new Error("Broken")' }),
+        );
+        await broken.goto(path);
+        await expect(broken.getByRole("heading", { level: 1 }), script).toHaveText(title);
+        await expect(broken.getByText(errorTitle), script).toHaveCount(0);
+        await broken.close();
+      }),
+    );
+  });
 
 test("an error of a navigation shows the error screen", async ({ page, dress }) => {
   await page.goto(`/search?text=${encodeURIComponent(dress.title)}`);
