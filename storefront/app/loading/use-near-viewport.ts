@@ -12,11 +12,8 @@ export function useNearViewport(
   const onNear = useEffectEvent(load);
   useEffect(() => {
     if (!element.current) return undefined;
-    const ended = new AbortController();
     const start = (): void =>
-      void onNear().catch(() =>
-        window.addEventListener("online", start, { once: true, signal: ended.signal }),
-      );
+      void onNear().catch(() => window.addEventListener("online", start, { once: true }));
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
@@ -28,7 +25,7 @@ export function useNearViewport(
     observer.observe(element.current);
     return () => {
       observer.disconnect();
-      ended.abort();
+      window.removeEventListener("online", start);
     };
   }, [element, margin]);
 }
