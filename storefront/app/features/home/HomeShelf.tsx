@@ -20,7 +20,7 @@ interface HomeShelfProps {
 export function HomeShelf({ content, start }: HomeShelfProps) {
   const { slug, title, link, columns, rows, promotion } = content;
   const section = useRef<HTMLDivElement>(null);
-  const { products, isLoading, loadRest, retry } = useShelf(slug, start);
+  const { products, isLoading, loadRest } = useShelf(slug, start);
   useNearViewport(section, async () => start && loadRest());
   return (
     <div ref={section}>
@@ -37,7 +37,11 @@ export function HomeShelf({ content, start }: HomeShelfProps) {
             {...(rows && { rows })}
           />
         ) : (
-          <RetryNotice title={messages.notLoaded(title)} onRetry={retry} isRetrying={isLoading} />
+          <RetryNotice
+            title={messages.notLoaded(title)}
+            onRetry={() => void loadRest().catch(console.error)}
+            isRetrying={isLoading}
+          />
         )}
       </Container>
     </div>
@@ -48,16 +52,13 @@ export function HomeShelf({ content, start }: HomeShelfProps) {
 function useShelf(slug: string, start: readonly CardProduct[] | null) {
   const [all, setAll] = useState<readonly CardProduct[] | null>(null);
   const [isLoading, setLoading] = useState(false);
-  const loadRest = (): Promise<void> =>
-    fetchJson<{ readonly products: readonly CardProduct[] }>(shelfPath(slug)).then(({ products }) =>
-      setAll(products),
-    );
-  function retry(): void {
+  function loadRest(): Promise<void> {
     setLoading(true);
-    const stop = (): void => setLoading(false);
-    loadRest().then(stop, stop);
+    return fetchJson<{ readonly products: readonly CardProduct[] }>(shelfPath(slug))
+      .then(({ products }) => setAll(products))
+      .finally(() => setLoading(false));
   }
-  return { products: all ?? start, isLoading, loadRest, retry };
+  return { products: all ?? start, isLoading, loadRest };
 }
 
 const sizes = { 3: cardSizes.shelfOfThree, 5: cardSizes.shelfOfFive } as const;

@@ -16,7 +16,7 @@ export function ColorSchemeChoice() {
   const choose = (choice: Choice) => (event: MouseEvent) => {
     event.preventDefault();
     document.cookie = schemeCookie(choice, location.protocol === "https:");
-    dispatchEvent(new CustomEvent(schemeEvent, { detail: choice }));
+    dispatchEvent(new Event(schemeEvent(choice)));
     announce(messages.changed(messages.choices[choice]));
   };
   return (

@@ -1,13 +1,13 @@
-import { chosenScheme } from "./color-scheme";
+import { chosenScheme, type SchemeChoice, schemeChoices } from "./color-scheme";
 
-/** Tells the inline script the choice (`detail`), because the browser may deny its cookie. */
-export const schemeEvent = "schemechange";
+/** The event that tells the inline script a choice, because the browser may deny its cookie. */
+export const schemeEvent = (choice: SchemeChoice): string => `scheme=${choice}`;
 
 /** Reads the cookie, as the HTML is the same for everyone; again after a choice and when restored from history. */
 export const schemeScript = (): string =>
   `{
-const apply = ({ detail } = {}) => {
-  const chosen = ${chosenScheme}.exec(detail ? "scheme=" + detail : document.cookie)?.[1];
+const apply = ({ type } = {}) => {
+  const chosen = ${chosenScheme}.exec(type?.startsWith("scheme=") ? type : document.cookie)?.[1];
   document.documentElement.dataset.scheme = chosen ?? "auto";
   for (const meta of document.querySelectorAll("meta[data-scheme-color]")) {
     const own = meta.dataset.schemeColor;
@@ -15,5 +15,5 @@ const apply = ({ detail } = {}) => {
   }
 };
 apply();
-for (const event of ["${schemeEvent}", "DOMContentLoaded", "pageshow"]) addEventListener(event, apply);
+for (const event of ${JSON.stringify([...schemeChoices.map(schemeEvent), "DOMContentLoaded", "pageshow"])}) addEventListener(event, apply);
 }`.replace(/\n\s*/g, "");
