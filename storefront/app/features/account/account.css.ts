@@ -17,6 +17,9 @@ export const entry = style({
   borderBlockEnd: `1px solid ${vars.color.hairline}`,
 });
 
+/** An entry's action, whose words do not break for the text beside it. */
+export const action = style({ flexShrink: 0 });
+
 export const readable = style({ maxInlineSize: vars.layout.prose });
 
 /** Keeps line breaks. Long words wrap, so it fits 320 px. */

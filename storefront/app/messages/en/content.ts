@@ -8,4 +8,5 @@ export const flow =
   "A ring of four steps: from the brand to Circlet, from there to a shopper, and the money back to the brand";
 export const attention = (name: string) => `Attn: ${name}`;
 export const brands = "Brands";
-export const brandsDescription = (shop: string) => `Every brand at ${shop} from A to Z.`;
+export const brandsDescription = (shop: string) =>
+  `Every brand at ${shop} from A to Z. Open one to choose its items by category, size, color and price.`;

@@ -50,6 +50,7 @@ export function SavedSearchList({ searches, empty }: SavedSearchListProps) {
                 </LinkLook>
                 <Button
                   variant="outline"
+                  className={css.action}
                   aria-label={messages.removeNamed(name)}
                   loading={removed === id}
                   onClick={() => void removeSearch(id)}
