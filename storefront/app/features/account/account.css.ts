@@ -18,7 +18,7 @@ export const entry = style({
 });
 
 /** An entry's action, whose words do not break for the text beside it. */
-export const action = style({ flexShrink: 0 });
+export const action = style({ flex: "none" });
 
 export const readable = style({ maxInlineSize: vars.layout.prose });
 
