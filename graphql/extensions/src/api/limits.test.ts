@@ -51,3 +51,11 @@ test("repetitive documents of one network keep no other network waiting", async 
   expect(answered).toBeLessThan(5);
   await Promise.all(many);
 });
+
+test("repetitive documents beyond those that may wait are unavailable", async () => {
+  const repetitive = `{ ${aliases(10, "getReviews(first: 100) { id }")} }`;
+  const database = { query: () => Promise.resolve([]) } as unknown as Context["database"];
+  const many = await Promise.all(Array.from({ length: 110 }, () => send(repetitive, { database })));
+  const refused = many.flatMap(({ errors = [] }) => errors.map(({ message }) => message));
+  expect(refused).toEqual(Array.from({ length: 9 }, () => "The service is not available."));
+});

@@ -1,10 +1,10 @@
-import { setImmediate } from "node:timers/promises";
 import { type DocumentNode, validate, visit } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import { FairQueue, QueueFull, type Visitor } from "@circlet/service-kit/fair-queue";
-import { limitExceeded, unavailable } from "@circlet/service-kit/graphql-errors";
+import type { Visitor } from "@circlet/service-kit/fair-queue";
+import { limitExceeded } from "@circlet/service-kit/graphql-errors";
 import { limitRule } from "@circlet/service-kit/limit-rule";
 import { parseDocument } from "@circlet/service-kit/parse-document";
+import { turnQueue } from "@circlet/service-kit/turn-queue";
 
 /** The storefront's operations have at most 66 tokens, 20 fields, 2 aliases and one suggestion. */
 const largest = { tokens: 1000, depth: 16, aliases: 10, fields: 200, suggestions: 4 };
@@ -12,7 +12,7 @@ const largest = { tokens: 1000, depth: 16, aliases: 10, fields: 200, suggestions
 /** Documents with more aliases run one after the other, because each may read hundreds of rows. */
 const usualAliases = 2;
 
-const repetitive = new FairQueue({ atOnce: 1, mostWaiting: 100 });
+const queueRepetitive = turnQueue({ mostWaiting: 100 });
 
 /** Rejects documents that are too large, or would send the platform too many queries, before they run. */
 export function limits(): Plugin {
@@ -30,7 +30,7 @@ export function limits(): Plugin {
     },
     onExecute: ({ args: { document }, executeFn, setExecuteFn }) => {
       if (count(document).aliases > usualAliases)
-        setExecuteFn((given) => queued(given.contextValue as Visitor, () => executeFn(given)));
+        setExecuteFn((given) => queueRepetitive(given.contextValue as Visitor, () => executeFn(given)));
     },
   };
 }
@@ -44,16 +44,4 @@ function count(document: DocumentNode): { readonly aliases: number; readonly sug
     },
   });
   return counted;
-}
-
-async function queued(visitor: Visitor, execute: () => unknown): Promise<unknown> {
-  try {
-    return await repetitive.run(visitor, async () => {
-      await setImmediate();
-      return execute();
-    });
-  } catch (error) {
-    if (error instanceof QueueFull || visitor.signal.aborted) return { errors: [unavailable()] };
-    throw error;
-  }
 }

@@ -1,5 +1,5 @@
-import { FairQueue, QueueFull } from "@circlet/service-kit/fair-queue";
 import { badRequest, unavailable } from "@circlet/service-kit/graphql-errors";
+import { turnQueue } from "@circlet/service-kit/turn-queue";
 import { listSize } from "./list-size.ts";
 import { productNumber } from "../shared/global-id.ts";
 import type { Context } from "./context.ts";
@@ -13,7 +13,7 @@ interface SuggestionArgs {
 }
 
 /** Anyone can ask for suggestions, and each sends the platform two queries. So customers' own queries pass them. */
-const suggestions = new FairQueue({ atOnce: 8, mostWaiting: 200 });
+const queueSuggestions = turnQueue({ atOnce: 8, mostWaiting: 200 });
 
 export const suggestedProductResolvers = {
   Query: {
@@ -23,12 +23,9 @@ export const suggestedProductResolvers = {
         productNumber: productNumber(args.productId),
         count: listSize(args.first, { most: 24, usual: 6 }),
       };
-      return suggestions
-        .run(context, () => boughtTogether(context, wanted))
-        .catch((error: unknown) => {
-          const isRefused = error instanceof QueueFull || context.signal.aborted;
-          throw isRefused || isShopError(error) ? unavailable() : error;
-        });
+      return queueSuggestions(context, () => boughtTogether(context, wanted)).catch((error: unknown) => {
+        throw isShopError(error) ? unavailable() : error;
+      });
     },
   },
 };

@@ -1,10 +1,9 @@
-import { setImmediate } from "node:timers/promises";
 import { type DocumentNode, GraphQLError, validate, visit } from "graphql";
 import type { Plugin } from "graphql-yoga";
-import { unavailable } from "@circlet/service-kit/graphql-errors";
+import type { Visitor } from "@circlet/service-kit/fair-queue";
 import { limitRule } from "@circlet/service-kit/limit-rule";
 import { parseDocument } from "@circlet/service-kit/parse-document";
-import { FairQueue, QueueFull, type Visitor } from "@circlet/service-kit/fair-queue";
+import { turnQueue } from "@circlet/service-kit/turn-queue";
 import { queryCost } from "./query-cost.ts";
 
 /** The storefront's largest operation has 220 tokens and depth 9. */
@@ -16,7 +15,7 @@ export const highestCost = 20_000;
 /** The cost above which documents run one after the other, because each may take megabytes and 100 ms. */
 const cheap = 1000;
 
-const expensive = new FairQueue({ atOnce: 1, mostWaiting: 100 });
+const queueExpensive = turnQueue({ mostWaiting: 100 });
 
 /** Rejects documents that are too large or too expensive before they run. Ignores `@defer`: responses are always complete. */
 export function limits(): Plugin {
@@ -36,21 +35,9 @@ export function limits(): Plugin {
       const cost = queryCost(args.document, args.operationName, variables);
       if (cost > highestCost) setResultAndStopExecution({ errors: [tooCostly(cost)] });
       else if (cost > cheap)
-        setExecuteFn((given) => queued(given.contextValue as Visitor, () => executeFn(given)));
+        setExecuteFn((given) => queueExpensive(given.contextValue as Visitor, () => executeFn(given)));
     },
   };
-}
-
-async function queued(visitor: Visitor, execute: () => unknown): Promise<unknown> {
-  try {
-    return await expensive.run(visitor, async () => {
-      await setImmediate();
-      return execute();
-    });
-  } catch (error) {
-    if (error instanceof QueueFull || visitor.signal.aborted) return { errors: [unavailable()] };
-    throw error;
-  }
 }
 
 /** `@defer` only permits partial responses. The platform's schemas lack it, but clients may send it. */
