@@ -19,6 +19,7 @@ const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC
 
 /** For anyone with its number and email. Street, phone and payment are for the customer who signs in. */
 export function renderOrderStatus({ order, lines, publicUrl, shop }: OrderStatus): string {
+  const returns = returnsUrl(shop);
   return renderDocument({
     title: `Order #${order.number}`,
     shop,
@@ -40,7 +41,7 @@ export function renderOrderStatus({ order, lines, publicUrl, shop }: OrderStatus
         </dl>
         <p class="actions">
           <a class="button" href="${shop.storefrontUrl}/">Keep shopping</a>
-          <a class="link" href="${returnsUrl(shop)}">Returns</a>
+          ${returns && html`<a class="link" href="${returns}">Returns</a>`}
           <a class="link" href="/order-status">Find another order</a>
         </p>
       </div>

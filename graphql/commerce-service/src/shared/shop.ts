@@ -3,11 +3,12 @@ import type { Settings } from "./settings/settings.ts";
 /** What pages and emails say about the shop, and where its storefront is. */
 export type Shop = Pick<Settings, "shopName" | "storefrontUrl" | "content">;
 
-/** Where the storefront has what buyers look for after an order: our own, or as the hosted platform's themes. */
+/** Where the storefront shows a buyer's orders: ours, or one with the addresses of the hosted platform's themes. */
 export function ordersUrl({ storefrontUrl, content }: Shop): string {
   return `${storefrontUrl}/${content === "demo" ? "profile" : "account"}/orders`;
 }
 
-export function returnsUrl({ storefrontUrl, content }: Shop): string {
-  return `${storefrontUrl}/${content === "demo" ? "faq#returns" : "policies/refund-policy"}`;
+/** What the demo says about returns. The service has no policies, so another shop's page would not be found. */
+export function returnsUrl({ storefrontUrl, content }: Shop): string | undefined {
+  return content === "demo" ? `${storefrontUrl}/faq#returns` : undefined;
 }

@@ -54,6 +54,26 @@ test("the confirmation says what was bought, what it cost and where it goes", ()
   }
 });
 
+test("the emails of another shop have its name, and link to no page that only the demo has", () => {
+  const own = testSettings({
+    content: "own",
+    shopName: "Potters’ Yard",
+    publicUrl: "https://pay.potters.example",
+  });
+  const subjectsOfOwn = new Set<string>();
+  for (let step = 0; step < 6; step += 1) {
+    for (const { message } of emailsTo({ database, settings: own }, email, now)) {
+      subjectsOfOwn.add(message.subject);
+      for (const part of [emailText(message), emailHtml(message)])
+        expect(part).not.toMatch(/Circlet|\/faq|\/terms|\/policies/);
+    }
+    advanceOrder(database, 1001, now);
+  }
+  expect([...subjectsOfOwn]).toEqual(
+    ["is confirmed", "has shipped", "has arrived"].map((news) => `Your Potters’ Yard order #1001 ${news}`),
+  );
+});
+
 test("nobody else gets the emails", () => {
   advanceOrder(database, 1001, now);
   expect(emails("eve@circlet.example")).toEqual([]);

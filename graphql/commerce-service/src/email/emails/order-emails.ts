@@ -96,6 +96,7 @@ export function deliveryEmail(
   shop: Shop,
 ): EmailMessage | undefined {
   if (status !== "DELIVERED") return undefined;
+  const returns = returnsUrl(shop);
   return {
     subject: `Your ${shop.shopName} order #${order.number} has arrived`,
     preview: "We hope it fits.",
@@ -106,8 +107,15 @@ export function deliveryEmail(
         text: `${trackingCompany ?? "The carrier"} delivered your order #${order.number}. We hope it fits.`,
       },
       { kind: "rows", title: "In this package", rows: itemRows(order) },
-      { kind: "text", text: "Not right for you, or not there? Our returns page says what to do." },
-      { kind: "button", label: "Read about returns", href: returnsUrl(shop) },
+      ...(returns
+        ? [
+            {
+              kind: "text" as const,
+              text: "Not right for you, or not there? Our returns page says what to do.",
+            },
+            { kind: "button" as const, label: "Read about returns", href: returns },
+          ]
+        : []),
     ],
     reason: reasonOf(order, shop),
   };
