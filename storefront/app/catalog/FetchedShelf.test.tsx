@@ -2,7 +2,8 @@
 import { act } from "react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { FetchedShelf } from "./FetchedShelf";
-import { page, render } from "~/browser/react-page.fixture";
+import { page, render, unmount } from "~/browser/react-page.fixture";
+import { observeNothing, reconnect } from "~/loading/near-viewport.fixture";
 
 /** Stubbed because the design system tests its appearance. */
 vi.mock("@circlet/design-system", () => ({
@@ -13,28 +14,18 @@ vi.mock("@circlet/design-system", () => ({
 vi.mock("./ShopCard", () => ({ ShopCard: () => null }));
 
 const request = vi.fn<typeof fetch>();
-let comeNear: () => void;
+let near: () => Promise<void>;
 
 beforeEach(() => {
   request.mockReset();
   vi.stubGlobal("fetch", request);
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      constructor(callback: (entries: object[]) => void) {
-        comeNear = () => callback([{ isIntersecting: true }]);
-      }
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
+  near = observeNothing();
 });
 
 const show = (placeClass?: string) =>
   act(async () =>
     render(<FetchedShelf title="Row" path="/row" {...(placeClass !== undefined && { placeClass })} />),
   );
-const near = () => act(async () => comeNear());
 const reserved = () => page.querySelector(".place") !== null;
 
 test("a shelf reserves its space, and loads when it comes near", async () => {
@@ -69,8 +60,19 @@ test("a shelf that failed to load offline retries when the connection is back", 
   await near();
   expect(page.innerHTML).toBe("");
   request.mockResolvedValue(Response.json({ products: [{ handle: "coat" }] }));
-  await act(async () => void window.dispatchEvent(new Event("online")));
+  await reconnect();
   expect(page.textContent).toBe("Row: 1");
-  await act(async () => void window.dispatchEvent(new Event("online")));
+  await reconnect();
   expect(request).toHaveBeenCalledTimes(2);
+});
+
+test("a shelf that fails to load after its page is left does not load again", async () => {
+  const response = Promise.withResolvers<Response>();
+  request.mockReturnValue(response.promise);
+  await show("place");
+  await near();
+  await unmount();
+  await act(async () => response.reject(new TypeError("Failed to fetch")));
+  await reconnect();
+  expect(request).toHaveBeenCalledTimes(1);
 });

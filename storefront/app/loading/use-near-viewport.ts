@@ -12,12 +12,18 @@ export function useNearViewport(
   const onNear = useEffectEvent(load);
   useEffect(() => {
     if (!element.current) return undefined;
-    const start = (): void =>
-      void onNear().catch(() => window.addEventListener("online", start, { once: true }));
+    let isMissing = false;
+    const start = (): void => {
+      if (!isMissing) return;
+      isMissing = false;
+      onNear().catch(() => (isMissing = true));
+    };
+    addEventListener("online", start);
     const observer = new IntersectionObserver(
       (entries) => {
         if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         observer.disconnect();
+        isMissing = true;
         start();
       },
       { rootMargin: margin },
@@ -25,7 +31,7 @@ export function useNearViewport(
     observer.observe(element.current);
     return () => {
       observer.disconnect();
-      window.removeEventListener("online", start);
+      removeEventListener("online", start);
     };
   }, [element, margin]);
 }

@@ -20,8 +20,16 @@ interface HomeShelfProps {
 export function HomeShelf({ content, start }: HomeShelfProps) {
   const { slug, title, link, columns, rows, promotion } = content;
   const section = useRef<HTMLDivElement>(null);
-  const { products, isLoading, loadRest } = useShelf(slug, start);
+  const [all, setAll] = useState<readonly CardProduct[] | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  function loadRest(): Promise<void> {
+    setLoading(true);
+    return fetchJson<{ readonly products: readonly CardProduct[] }>(shelfPath(slug))
+      .then((rest) => setAll(rest.products))
+      .finally(() => setLoading(false));
+  }
   useNearViewport(section, async () => start && loadRest());
+  const products = all ?? start;
   return (
     <div ref={section}>
       <Container>
@@ -46,19 +54,6 @@ export function HomeShelf({ content, start }: HomeShelfProps) {
       </Container>
     </div>
   );
-}
-
-/** A shelf's cards: only the first ones until `loadRest` has loaded the others. */
-function useShelf(slug: string, start: readonly CardProduct[] | null) {
-  const [all, setAll] = useState<readonly CardProduct[] | null>(null);
-  const [isLoading, setLoading] = useState(false);
-  function loadRest(): Promise<void> {
-    setLoading(true);
-    return fetchJson<{ readonly products: readonly CardProduct[] }>(shelfPath(slug))
-      .then(({ products }) => setAll(products))
-      .finally(() => setLoading(false));
-  }
-  return { products: all ?? start, isLoading, loadRest };
 }
 
 const sizes = { 3: cardSizes.shelfOfThree, 5: cardSizes.shelfOfFive } as const;

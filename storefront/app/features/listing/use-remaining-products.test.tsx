@@ -5,6 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { RemainingCardsLink } from "./RemainingCardsLink";
 import { useRemainingProducts } from "./use-remaining-products";
 import { page, render, unmount } from "~/browser/react-page.fixture";
+import { observeNothing, reconnect } from "~/loading/near-viewport.fixture";
 
 let shown: ReturnType<typeof useRemainingProducts>;
 
@@ -52,17 +53,7 @@ test("the cards load again if the page opens much later", async () => {
 });
 
 test("cards that failed to load offline load when the connection is back", async () => {
-  let comeNear = () => {};
-  vi.stubGlobal(
-    "IntersectionObserver",
-    class {
-      constructor(callback: (entries: object[]) => void) {
-        comeNear = () => callback([{ isIntersecting: true }]);
-      }
-      observe(): void {}
-      disconnect(): void {}
-    },
-  );
+  const near = observeNothing();
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
   function RestWithLink() {
     const result = useRemainingProducts(["5"]);
@@ -77,10 +68,10 @@ test("cards that failed to load offline load when the connection is back", async
   }
   const Page = createRoutesStub([{ path: "/", Component: RestWithLink }]);
   await act(async () => render(<Page />));
-  await act(async () => comeNear());
+  await near();
   expect(shown.rest).toBeNull();
   expect(page.textContent).toBe("Show all");
   serve();
-  await act(async () => void window.dispatchEvent(new Event("online")));
+  await reconnect();
   expect(shown.rest).toEqual([{ id: "5" }]);
 });

@@ -58,7 +58,7 @@ export function ListingToolbar({
   const id = useId();
   const hasDrawer = usePopovers();
   const [chosen, setChosen] = useDraftValue(sort);
-  const keyedAt = useRef(-Infinity);
+  const keyedAt = useRef(0);
   const isPending = useRef(false);
   function chooseOrder({ currentTarget: { value, form }, timeStamp }: ChangeEvent<HTMLSelectElement>): void {
     setChosen(value);
@@ -72,7 +72,7 @@ export function ListingToolbar({
   }
   function onKeyDown(event: KeyboardEvent<HTMLSelectElement>): void {
     const key = pressedKey(event.nativeEvent);
-    keyedAt.current = event.altKey || keysOfOpenList.has(key) ? -Infinity : performance.now();
+    keyedAt.current = event.altKey || keysOfOpenList.has(key) ? 0 : event.timeStamp;
     if (!isPending.current || key !== "Enter") return;
     // Keeps the list closed.
     event.preventDefault();
