@@ -65,23 +65,6 @@ test("keys that compose text leave the search and its suggestions alone", onDesk
   await expect(page).toHaveURL(/\/search\?text=dre$/);
 });
 
-test("keys that compose text leave the filters and their form alone", onDesktop, async ({ page }) => {
-  await gotoHydrated(page, "/search");
-  const form = page.getByRole("form", { name: "Filters" });
-  const brands = form.locator("details").filter({ hasText: /^Brand/ });
-  await brands.locator("summary").click();
-  const field = brands.getByRole("searchbox");
-  await field.focus();
-  const inputMethod = await InputMethod.of(page);
-  await inputMethod.compose("co");
-  for (const key of keysOfCompositions) {
-    await inputMethod.press(key);
-    await expect.soft(field, key).toHaveValue("co");
-    await expect.soft(field, key).toBeFocused();
-  }
-  await expect(page).toHaveURL(/\/search$/);
-});
-
 test("keys that compose text leave an open menu open", onDesktop, async ({ page }) => {
   await gotoHydrated(page, "/faq");
   const banner = page.getByRole("banner");

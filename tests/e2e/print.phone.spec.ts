@@ -75,7 +75,7 @@ test("the answers of the FAQ print, open or closed", async ({ page }) => {
   for (const answer of await answers.all()) await expect(answer).toBeHidden();
 });
 
-test.describe("without scripts", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   test("the answers of the FAQ print, open or closed", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { gotoHydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
-/** Each place that prefetches: the link that gets the focus, or none if the page prefetches by itself. */
+/** What prefetches, with the link that the test focuses. `null` if the page prefetches without focus. */
 for (const [name, path, selector, prefetched] of [
   ["a listing's first product", "/search", null, "link[rel=prefetch]"],
   ["a link in a text", "/privacy", "main p a[href='/terms']", "link[rel=modulepreload][href*='/terms-']"],

@@ -1,5 +1,6 @@
-import { shopName } from "@circlet/service-kit/shop";
 /** The storefront's constants. Those that components use come from the design system. */
+import { shopName } from "@circlet/service-kit/shop";
+
 export { imageWidths, mobileBreakpoint, priceCeilings } from "@circlet/design-system/constants";
 
 export const site = {

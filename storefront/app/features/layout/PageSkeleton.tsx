@@ -95,7 +95,7 @@ function useReturnToCard(): void {
   const navigate = useNavigate();
   const stay = useEffectEvent((event: NavigateEvent): void => {
     if (event.navigationType !== "traverse" || !event.cancelable) return;
-    // The product's page has its address before it shows. Back then leads to the card by itself.
+    // The router already has the product's address, while React still renders its page. Then Back needs no help.
     if (window.location.pathname + window.location.search !== pathname + search) return;
     event.preventDefault();
     openedProduct.set(null);

@@ -64,7 +64,7 @@ export function SwatchGroup<Option extends SwatchOption>({
           <span className={css.name}>{heading}</span>
           {aside && choice ? <> {choice}</> : null}
         </span>
-        {/* Shops pass `null` if there is no size chart. */}
+        {/* `aside` can be `null`, as for sizes without a chart. */}
         {aside || choice}
       </div>
       <div className={css.options}>
