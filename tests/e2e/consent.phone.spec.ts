@@ -41,12 +41,14 @@ test("analytics send nothing before the shopper allows it, then report to both t
   const sent = eventsOf(page);
   await page.goto(`/search?text=${encodeURIComponent(dress.title)}`);
   await expect(banner(page)).toBeVisible();
-  await hydrated(page.getByRole("main").getByRole("link", { name: dress.title, exact: true }).first());
+  const result = page.getByRole("main").getByRole("link", { name: dress.title, exact: true }).first();
+  await hydrated(result);
   await shopper.openProduct(dress.title);
   await shopper.readyAddButton();
   expect(sent).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem("client_id"))).toBeNull();
   await page.goBack();
+  await expect(result).toBeVisible();
   await banner(page).getByRole("button", { name: "Allow" }).click();
   await expect(banner(page)).toBeHidden();
   await expect.poll(() => sent).toEqual(expect.arrayContaining(["page_view", "search", "view_item_list"]));
