@@ -1,15 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { attack } from "./http-grammar/attack.ts";
-import { type AttackedServer, type AttackedShop, startAttackedShop } from "./http-grammar/attacked-shop.ts";
+import {
+  type AttackedServer,
+  type AttackedShop,
+  startAttackedShop,
+  withHostedStorefront,
+} from "./http-grammar/attacked-shop.ts";
 import { exchange } from "./http-grammar/exchange.ts";
 import { expectUnharmed } from "./http-grammar/expect-unharmed.ts";
 
 let shop: AttackedShop;
 
 beforeAll(async () => {
-  shop = await startAttackedShop();
+  shop = await withHostedStorefront(await startAttackedShop());
   // A process that has just started compiles its code while it answers, which would be measured as a visitor's wait.
-  await attack(shop.servers, { requests: 600, seed: 1 });
+  await attack(shop.servers, { requests: 800, seed: 1 });
 }, 120_000);
 afterAll(() => shop.stop());
 

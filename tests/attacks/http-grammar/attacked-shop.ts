@@ -3,6 +3,8 @@ import { catalogProducts } from "../../conformance/catalog-products.ts";
 import { seededFolder } from "../../faults/faulty-shop.ts";
 import type { Program } from "../../../.tasks/program.ts";
 import { serveServices, serveStorefront } from "../../programs.ts";
+import { agentPaths } from "../../../storefront/server/agent-endpoints.ts";
+import { startHostedPlatform } from "./hosted-platform.ts";
 import { type Target, targetsOf } from "./targets.ts";
 
 /** A server under attack, with what its process shows to an operator. */
@@ -13,6 +15,11 @@ export interface AttackedServer extends Target {
 }
 
 const pageCacheMegabytes = 10;
+
+const cacheSettings = {
+  STOREFRONT_PAGE_FRESH_SECONDS: "10",
+  STOREFRONT_PAGE_CACHE_MEGABYTES: String(pageCacheMegabytes),
+};
 
 export interface AttackedShop {
   readonly servers: readonly AttackedServer[];
@@ -27,9 +34,8 @@ export async function startAttackedShop(env: Readonly<Record<string, string>> = 
   const services = await serveServices(data, { PLATFORM_LOG: "errors", EXTENSIONS_LOG: "errors", ...env });
   const { url, extensionsUrl, commerce, extensions } = services;
   const storefront = serveStorefront(url, {
+    ...cacheSettings,
     STOREFRONT_EXTENSIONS_API_URL: extensionsUrl,
-    STOREFRONT_PAGE_FRESH_SECONDS: "10",
-    STOREFRONT_PAGE_CACHE_MEGABYTES: String(pageCacheMegabytes),
     ...env,
   });
   const storefrontUrl = await storefront.url();
@@ -54,6 +60,29 @@ export async function startAttackedShop(env: Readonly<Record<string, string>> = 
       await rm(data, { recursive: true, force: true });
     },
   };
+}
+
+/** Adds a storefront whose commerce service is a hosted platform: it forwards assistants, and has no extensions. */
+export async function withHostedStorefront(shop: AttackedShop): Promise<AttackedShop> {
+  const [local, commerce] = shop.servers;
+  if (!local || !commerce) throw new Error("The shop has no storefront");
+  const platform = await startHostedPlatform(`http://localhost:${commerce.port}`);
+  const program = serveStorefront(platform.url, { ...cacheSettings, STOREFRONT_EXTENSIONS_API_URL: "" });
+  const images = `/images/${new URL(platform.url).host}/cdn`;
+  const hosted: AttackedServer = {
+    ...local,
+    name: "hosted storefront",
+    port: portOf(await program.url()),
+    // What only this storefront forwards is attacked twice as often as the rest.
+    paths: [...local.paths, ...agentPaths, `${images}/*.jpg`, `${images}/streamed/*.jpg`],
+    program,
+  };
+  const stop = async () => {
+    await program.stop();
+    await platform.stop();
+    await shop.stop();
+  };
+  return { ...shop, servers: [...shop.servers, hosted], stop };
 }
 
 const portOf = (url: string) => Number(new URL(url).port);
