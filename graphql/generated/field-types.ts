@@ -284,6 +284,7 @@ export const fieldTypes = {
     "node": "SearchResultItem!"
   },
   "Shop": {
+    "name": "String!",
     "privacyPolicy": "ShopPolicy",
     "refundPolicy": "ShopPolicy",
     "shippingPolicy": "ShopPolicy",

@@ -1,4 +1,4 @@
-/** What every page and email calls the shop. */
-export const shopName = "Circlet";
-/** The sender of marketing emails. The law requires it in each. */
-export const postalAddress = "Circlet Resale, Inc., 48 Loop Street, Suite 300, Brooklyn, NY 11299";
+/** What pages and emails call the demo. Another shop's name is the setting CIRCLET_SHOP_NAME, or the platform's. */
+export const demoName = "Circlet";
+/** The sender of the demo's marketing emails. The law requires one in each. */
+export const demoPostalAddress = "Circlet Resale, Inc., 48 Loop Street, Suite 300, Brooklyn, NY 11299";

@@ -10,6 +10,7 @@ import { ServiceFailure } from "./http/service-failure";
 import { NonceContext, nonceContext } from "~/http/nonce";
 import { PublicSettingsProvider, publicSettings } from "~/settings/public-settings";
 import { settingsOf } from "~/settings/settings.server";
+import { shopName } from "~/shop/shop-name";
 
 /** Renders the whole page before sending it, so that it can be cached. */
 export default async function handleRequest(
@@ -23,7 +24,7 @@ export default async function handleRequest(
   const settings = settingsOf(loadContext);
   const page = await renderToReadableStream(
     <NonceContext value={nonce}>
-      <PublicSettingsProvider value={publicSettings(settings)}>
+      <PublicSettingsProvider value={publicSettings({ ...settings, shopName: shopName() })}>
         <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
       </PublicSettingsProvider>
     </NonceContext>,

@@ -13,6 +13,8 @@ import { ShopFrame } from "./features/layout/ShopFrame";
 import { Newsletter } from "./features/newsletter/Newsletter";
 import { pageFailureOf } from "~/http/page-failure";
 import { setMarket } from "~/shop/market";
+import { setShopName } from "~/shop/shop-name";
+import { loadShopName } from "./catalog/load-shop-name";
 import { shows, setShownParts } from "~/promises/promises";
 import { loadMarkets } from "./features/layout/markets";
 import { loadMenu } from "./features/layout/merchant-menu";
@@ -42,7 +44,9 @@ export const middleware: Route.MiddlewareFunction[] = [
       context.get(partialContext)?.();
     };
     const { signal } = request;
-    context.set(commerceContext, requestCommerce(settings, context.get(buyerContext), { onPartial, signal }));
+    const commerce = requestCommerce(settings, context.get(buyerContext), { onPartial, signal });
+    context.set(commerceContext, commerce);
+    setShopName(await loadShopName(commerce, settings));
     const response = await next();
     // Without tags, the page is private and not kept.
     if (isPartial) response.headers.delete("Cache-Tag");
@@ -143,5 +147,5 @@ export default function Root() {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorScreen failure={pageFailureOf(error)} isDevelopment={import.meta.env.DEV} />;
+  return <ErrorScreen failure={pageFailureOf(error)} />;
 }

@@ -24,6 +24,7 @@ export default [
   route("scheme", "routes/color-scheme.ts"),
   route("images/*", "routes/image.ts"),
   route("robots.txt", "routes/robots.ts"),
+  route("manifest.webmanifest", "routes/manifest.ts"),
   route("llms.txt", "routes/llms.ts"),
   route("sitemap.xml", "routes/sitemap.ts"),
   route("sitemaps/:file", "routes/sitemap-file.ts"),

@@ -1,4 +1,5 @@
 import { promiseNames, shownParts } from "@circlet/service-kit/promises";
+import { demoName } from "@circlet/service-kit/shop";
 import { createContext, type ReactNode, useContext } from "react";
 import { createRoutesStub } from "react-router-dom";
 import { CartDrawerSlot, CartProvider } from "~/features/cart/CartProvider";
@@ -13,6 +14,7 @@ const url = "https://shop.example";
 export const storySettings: PublicSettings = {
   url,
   locale: "en-US",
+  shopName: demoName,
   currency: "USD",
   priceScale: 1,
   publicDemo: false,

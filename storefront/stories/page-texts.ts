@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { text } from "node:stream/consumers";
 import { expect } from "vitest";
-import { site } from "~/shop/constants";
+import { shopName } from "~/shop/shop-name";
 import * as blazer from "./blazer";
 import * as listings from "./listings";
 import { storyReviews } from "./reviews";
@@ -35,7 +35,7 @@ function parsed(html: string): Document {
 const data = [
   ...textsIn([blazer, listings, storyReviews, cards, cards.manyCards(30), filledCart]),
   ...textsIn([...parsed(blazer.blazer.detailsHtml).querySelectorAll("*")].map((each) => each.textContent)),
-  site.name,
+  shopName(),
   "velvet opera cape",
 ].toSorted((one, other) => other.length - one.length);
 

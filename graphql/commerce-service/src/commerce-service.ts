@@ -98,7 +98,7 @@ async function run(given: Options): Promise<void> {
 function settingsFor({ catalog, port, name, storefront, data, webhooks }: Options): Settings {
   const given = {
     PLATFORM_PORT: port,
-    PLATFORM_SHOP_NAME: name ?? (process.env["PLATFORM_SHOP_NAME"] || "My Store"),
+    CIRCLET_SHOP_NAME: name,
     STOREFRONT_URL: storefront,
     PLATFORM_WEBHOOKS_URL: webhooks,
     CIRCLET_DATA_DIR: data === undefined ? join(tmpdir(), "commerce-service") : resolve(data),

@@ -9,6 +9,7 @@ import type { Database } from "../src/database/database.ts";
 import { lookUpOrders } from "../src/orders/look-up-orders.ts";
 import { saveOrder } from "../src/orders/order-store.ts";
 import { readSettings } from "../src/settings/settings.ts";
+import { emailSender } from "../src/alerts/email-sender.ts";
 import { storefrontApi } from "../src/platform/storefront-api.ts";
 import { startService } from "../src/server/start-service.ts";
 import { newestOf, numbersOf } from "./products.ts";
@@ -81,7 +82,8 @@ export async function openTestService(database: Database): Promise<TestService> 
         close: log,
       };
       const { storefrontUrl } = settings;
-      await sendAlerts({ database, transport, storefrontUrl, log }, { clock: () => now });
+      const sender = emailSender(settings, storefront);
+      await sendAlerts({ database, transport, storefrontUrl, sender, log }, { clock: () => now });
       return new Map(sent.map(({ to, message }) => [to, message]));
     },
     async sendWebhook(topic, content, headers) {

@@ -1,6 +1,5 @@
 import { type Html, html } from "./html.ts";
 import type { EmailBlock, EmailLink, EmailMessage, EmailRow } from "./email.ts";
-import * as shop from "../shop.ts";
 import { emailColors, emailFonts, emailLineHeights, emailSizes, emailWeights } from "./email-theme.ts";
 
 const { light, dark } = emailColors;
@@ -35,7 +34,6 @@ const darkStyles = `@media (prefers-color-scheme: dark) {
 
 /** The HTML part of an email: a whole document. It loads nothing, so opening it tells nobody. */
 export function emailHtml({ subject, preview, heading, blocks, reason, stop, sender }: EmailMessage): string {
-  const { name, postalAddress } = sender ?? { name: shop.shopName, postalAddress: shop.postalAddress };
   return html`<!doctype html>
     <html lang="en">
       <head>
@@ -73,7 +71,7 @@ export function emailHtml({ subject, preview, heading, blocks, reason, stop, sen
                 >
                   <tr>
                     <td align="left" style="padding:${space.l}px ${space.l}px 0">
-                      <p style="${styles.logo}">${name}</p>
+                      <p style="${styles.logo}">${sender?.name}</p>
                     </td>
                   </tr>
                   <tr>
@@ -85,7 +83,7 @@ export function emailHtml({ subject, preview, heading, blocks, reason, stop, sen
                   <tr>
                     <td align="left" style="padding:0 ${space.l}px ${space.l}px">
                       <p class="muted" style="${styles.small}">${reason}</p>
-                      ${stop && stopHtml(stop, postalAddress)}
+                      ${stop && stopHtml(stop, sender?.postalAddress)}
                     </td>
                   </tr>
                 </table>
@@ -125,7 +123,7 @@ function blockHtml(block: EmailBlock): Html {
   }
 }
 
-function stopHtml({ label, href }: EmailLink, postalAddress: string): Html {
+function stopHtml({ label, href }: EmailLink, postalAddress: string | undefined): Html {
   return html`<p class="muted" style="${styles.small};padding-top:${space.s}px">
       <a class="muted" href="${href}" style="${styles.link};color:${light.muted}">${label}</a>
     </p>

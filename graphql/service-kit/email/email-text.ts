@@ -1,10 +1,7 @@
 import type { EmailMessage, EmailBlock, EmailRow } from "./email.ts";
-import * as shop from "../shop.ts";
 
 export function emailText({ heading, blocks, reason, stop, sender }: EmailMessage): string {
-  const end = stop
-    ? `${reason}\n\n${stop.label}:\n${stop.href}\n\n${sender?.postalAddress ?? shop.postalAddress}`
-    : reason;
+  const end = stop ? `${reason}\n\n${stop.label}:\n${stop.href}\n\n${sender?.postalAddress ?? ""}` : reason;
   return [heading, ...blocks.map(blockText), `--\n${end}`].join("\n\n").concat("\n");
 }
 

@@ -12,7 +12,7 @@ export interface EmailMessage {
    * posted to it, without a sign-in, and must not when it is only opened.
    */
   readonly stop?: EmailLink;
-  /** Who sends it; this shop by default (../shop.ts). */
+  /** Who sends it. A service adds it to every email that it sends. */
   readonly sender?: EmailSender;
 }
 

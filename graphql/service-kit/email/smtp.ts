@@ -44,7 +44,7 @@ export function smtpTransport(settings: SmtpSettings): EmailTransport | undefine
   return {
     send: async ({ to, message }, id) => {
       const email = {
-        from,
+        from: message.sender && !from.includes("<") ? { name: message.sender.name, address: from } : from,
         to: { name: "", address: to },
         subject: message.subject,
         text: emailText(message),

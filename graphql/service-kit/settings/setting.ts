@@ -40,7 +40,7 @@ export interface Setting {
   readonly schema: v.GenericSchema<string | undefined, unknown>;
   readonly default?: string;
   /** A default that depends on other variables. */
-  readonly defaultIn?: (environment: Environment) => string;
+  readonly defaultIn?: (environment: Environment) => string | undefined;
   /** How to describe the default if it is not `default` or "none": "the commerce service". */
   readonly defaultDescription?: string;
   /** Completes "NAME must be …". */

@@ -1,6 +1,7 @@
 import * as v from "valibot";
 import { isLoopback } from "../http/loopback.ts";
 import { promiseNames, type ShopContent, shopContents } from "../promises.ts";
+import { demoName, demoPostalAddress } from "../shop.ts";
 import { type Environment, matching, onOff, port, secret } from "./setting.ts";
 
 // What several services call by their own names.
@@ -14,6 +15,26 @@ export const content = {
   expects: `one of ${shopContents.join(", ")}`,
   description:
     "Whose content the shop shows. `demo`: the demo shop's promises, menus, home page and long pages, such as the FAQ and the terms. `own`: none of them. The menus then are the platform's `main-menu` and `footer`, the home page shows what is new, and long pages appear once `storefront/app/shop/company.ts` names your company.",
+} as const;
+
+export const shopName = {
+  name: "CIRCLET_SHOP_NAME",
+  schema: v.optional(line(100)),
+  defaultIn: (environment: Environment) => (contentIn(environment) === "demo" ? demoName : undefined),
+  defaultDescription: "`Circlet` with the demo's content, else the platform's name of the shop",
+  expects: "a line of 1 to 100 characters",
+  description: "What pages, emails, feeds and structured data call the shop. Set it alike for every process.",
+} as const;
+
+export const postalAddress = {
+  name: "CIRCLET_POSTAL_ADDRESS",
+  schema: v.optional(line(300)),
+  defaultIn: (environment: Environment) =>
+    contentIn(environment) === "demo" ? demoPostalAddress : undefined,
+  defaultDescription: "the demo's with its content, else the shop's name",
+  expects: "a line of 1 to 300 characters",
+  description:
+    "Who sends emails about news and alerts, and from where: `My Store, Inc., 1 Main Street, Springfield, IL 62701`. The law requires it in each.",
 } as const;
 
 export const promises = {
@@ -30,6 +51,11 @@ export const promises = {
   description:
     "What the shop promises, in words and rules: free shipping, easy returns, checked and authentic items, prices up to 50% below elsewhere, 15% off two or more (`bundle`), and the code for a first order (`welcome`). The local service applies the last two; a hosted store needs a discount for each. It charges no shipping in any case. Long pages, such as the terms, keep their texts. Set it alike for every process.",
 } as const;
+
+/** A text without line breaks and other control characters. */
+function line(length: number) {
+  return v.pipe(v.string(), v.trim(), v.regex(new RegExp(String.raw`^\P{Cc}{1,${length}}$`, "u")));
+}
 
 /** A process that nobody told takes a local service with the default folder for the demo. */
 function contentIn(environment: Environment): ShopContent {
@@ -88,6 +114,12 @@ export const smtpPassword = {
 
 export const mailFrom = {
   schema: matching(/^(?:[^<>"\r\n]{1,100} <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/),
-  default: "Circlet <mail@circlet.example>",
+  defaultIn: (environment: Environment) =>
+    contentIn(environment) === "demo" ? "mail@circlet.example" : `mail@${shopHost(environment)}`,
+  defaultDescription: "`mail@` and the shop's host name",
   expects: "an address like mail@shop.example or Shop <mail@shop.example>",
 } as const;
+
+function shopHost({ STOREFRONT_URL: url = "" }: Environment): string {
+  return URL.parse(url)?.hostname || "localhost";
+}

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import * as sentences from "~/messages/en/promises";
 import * as promises from "~/promises/promises";
+import { demoName } from "@circlet/service-kit/shop";
 import * as constants from "~/shop/constants";
 import * as company from "~/shop/company";
 import * as textLimits from "~/shop/text-limits";
@@ -75,7 +76,7 @@ test("the figures in the texts are only in the constants", () => {
       .flatMap((figures) => Object.values(figures))
       .filter((figure) => typeof figure === "string"),
     "1 in 4",
-    constants.site.name,
+    demoName,
   ];
   const repeated = textNames.flatMap((name) =>
     figures.filter((figure) => sourceOf(name).includes(figure)).map((figure) => `${name}: ${figure}`),

@@ -7,19 +7,19 @@ export type PageFailure =
   | { readonly kind: "unavailable" }
   | { readonly kind: "bad-request" }
   | { readonly kind: "missing-script" }
-  | { readonly kind: "unexpected"; readonly message: string; readonly stack: string | null };
+  | { readonly kind: "unexpected"; readonly message: string; readonly stack?: string | undefined };
 
 export function pageFailureOf(error: unknown): PageFailure {
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return { kind: "not-found" };
     if (error.status === 400 || error.status === 405) return { kind: "bad-request" };
     if (error.status >= 502 && error.status <= 504) return { kind: "unavailable" };
-    return { kind: "unexpected", message: `${error.status} ${error.statusText}`.trim(), stack: null };
+    return { kind: "unexpected", message: `${error.status} ${error.statusText}`.trim() };
   }
   if (isMissingScript(error)) return { kind: "missing-script" };
   if (isUnreachable(error)) return { kind: "unavailable" };
-  const message = error instanceof Error ? error.message : String(error);
-  return { kind: "unexpected", message, stack: error instanceof Error ? (error.stack ?? null) : null };
+  if (!(error instanceof Error)) return { kind: "unexpected", message: String(error) };
+  return { kind: "unexpected", message: error.message, ...(import.meta.env.DEV && { stack: error.stack }) };
 }
 
 /** Messages of `import()` errors in different browsers, and our own. */

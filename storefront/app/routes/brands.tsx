@@ -2,7 +2,7 @@ import { commerceContext } from "~/apollo/request-commerce";
 import { loadBrands } from "~/catalog/load-brands";
 import { BrandsScreen } from "~/features/content/brands/BrandsScreen";
 import { contentMeta } from "~/features/content/content-meta";
-import { site } from "~/shop/constants";
+import { shopName } from "~/shop/shop-name";
 import { contentTag } from "~/http/page-tags";
 import { brandsPath } from "~/shop/paths";
 import { settingsOfPage } from "~/settings/public-settings";
@@ -13,7 +13,9 @@ import type { Route } from "./+types/brands";
 
 const page = {
   title: messages.brands,
-  description: messages.brandsDescription(site.name),
+  get description() {
+    return messages.brandsDescription(shopName());
+  },
 };
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router-dom";
 import { shows } from "~/promises/promises";
-import { site } from "~/shop/constants";
+import { shopName } from "~/shop/shop-name";
 import * as textLimits from "~/shop/text-limits";
 import { cutText } from "@circlet/service-kit/cut-text";
 import { market } from "~/shop/market";
@@ -27,7 +27,7 @@ export interface PageMeta {
 export type JsonLd = Record<string, unknown>;
 
 export function metaOf(page: PageMeta): MetaDescriptor[] {
-  const title = page.title ? `${page.title} | ${site.name}` : site.name;
+  const title = page.title ? `${page.title} | ${shopName()}` : shopName();
   const image = page.image ?? ownImage(page.canonical);
   const social = truncateText(page.description, textLimits.socialDescription);
   return [
@@ -39,10 +39,10 @@ export function metaOf(page: PageMeta): MetaDescriptor[] {
       : []),
     { tagName: "link", rel: "canonical", href: page.canonical },
     ...(page.noindex ? [] : alternateLinks(page.canonical)),
-    { property: "og:site_name", content: site.name },
+    { property: "og:site_name", content: shopName() },
     { property: "og:locale", content: market().locale.replace("-", "_") },
     { property: "og:type", content: page.type ?? "website" },
-    { property: "og:title", content: page.title ?? site.name },
+    { property: "og:title", content: page.title ?? shopName() },
     { property: "og:description", content: social },
     { property: "og:url", content: page.canonical },
     ...(image
@@ -61,7 +61,7 @@ export function metaOf(page: PageMeta): MetaDescriptor[] {
 
 /** The demo's. Another shop has none until it has content of its own. */
 function ownImage(canonical: string): PageMeta["image"] {
-  return shows("demo") ? { url: new URL(shareImage, canonical).href, alt: site.name } : undefined;
+  return shows("demo") ? { url: new URL(shareImage, canonical).href, alt: shopName() } : undefined;
 }
 
 /** The same page in each market. Visitors of other countries get the American one, or the first by locale. */

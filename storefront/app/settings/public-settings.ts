@@ -16,6 +16,8 @@ export interface MarketStorefront {
 export interface PublicSettings extends ServiceSettings {
   /** The shop's public URL, without a trailing slash. */
   readonly url: string;
+  /** What every page calls the shop. */
+  readonly shopName: string;
   readonly currency: string;
   /** What a dollar's round price is multiplied with in this currency, such as 100 yen. */
   readonly priceScale: number;
@@ -55,6 +57,7 @@ const publicNames = {
   extensionsApiUrl: true,
   apiTimeout: true,
   url: true,
+  shopName: true,
   currency: true,
   priceScale: true,
   otherMarkets: true,

@@ -1,12 +1,7 @@
 /** The storefront's constants. Those that components use come from the design system. */
-import { shopName } from "@circlet/service-kit/shop";
-
 export { imageWidths, mobileBreakpoint, priceCeilings } from "@circlet/design-system/constants";
 
-export const site = {
-  name: shopName,
-  copyrightYear: 2025,
-} as const;
+export const copyrightYear = 2025;
 
 /** How many a page shows (.github/decisions/0007). */
 export const pageSizes = {

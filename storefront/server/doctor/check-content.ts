@@ -1,11 +1,10 @@
-import { postalAddress } from "@circlet/service-kit/shop";
+import { demoName, demoPostalAddress } from "@circlet/service-kit/shop";
 import * as company from "../../app/shop/company.ts";
-import { site } from "../../app/shop/constants.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Finding, found } from "./finding.ts";
 
 /** Names what the shop still has of the demo, and what it promises. */
-export function checkContent({ content, promises }: Settings): Finding[] {
+export function checkContent({ content, promises, shopName, postalAddress }: Settings): Finding[] {
   return [
     found(content === "own", "Content", {
       what: "The shop shows the demo's menus, home page and long pages.",
@@ -17,16 +16,16 @@ export function checkContent({ content, promises }: Settings): Finding[] {
       where: "CIRCLET_PROMISES; their words: storefront/app/messages/en/promises.ts",
       without: "No page mentions shipping, returns or offers, except texts of your own.",
     }),
-    found(site.name !== "Circlet", "Name", {
+    found(shopName !== demoName, "Name", {
       what: "The shop has the demo's name.",
       where:
-        "graphql/service-kit/shop.ts and storefront/public/manifest.webmanifest, with the icons beside it; its description: storefront/app/messages/en/shop.ts",
-      without: "Every page calls the shop Circlet.",
+        "CIRCLET_SHOP_NAME; its icons: storefront/public; its description: storefront/app/messages/en/shop.ts",
+      without: `Every page calls the shop ${demoName}.`,
     }),
-    found(!postalAddress.startsWith("Circlet"), "Sender of emails", {
-      what: "Emails about news and alerts name the demo's postal address.",
-      where: "graphql/service-kit/shop.ts",
-      without: "They name a company that does not exist, which the law does not accept.",
+    found(![undefined, demoPostalAddress].includes(postalAddress), "Sender of emails", {
+      what: "Emails about news and alerts have no postal address of yours.",
+      where: "CIRCLET_POSTAL_ADDRESS",
+      without: "They do not say who sends them, which the law requires.",
     }),
     found(!company.isDemoCompany, "Company", {
       what: "The company is the demo's, and so are the texts of FAQ, contact, terms, privacy, story and partners.",

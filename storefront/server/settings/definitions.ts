@@ -12,8 +12,10 @@ import {
 import {
   behindProxy,
   content,
+  postalAddress,
   privateToken,
   promises,
+  shopName,
   valkeyUrl,
   webhookSecret,
 } from "@circlet/service-kit/settings/shared-settings";
@@ -71,6 +73,8 @@ const shop = {
     description:
       "Where shoppers reach the shop. Canonical links, sign-in and the way back from checkout use it, and pages on other host names lead there, so proxies must pass the host on.",
   },
+  shopName,
+  postalAddress,
   locale: {
     name: "STOREFRONT_LOCALE",
     schema: matching(/^[a-z]{2}-[A-Z]{2}$/),

@@ -22,10 +22,8 @@ export const Terms: Story = pageStory("/terms", () => (
   <PolicyText {...terms} sections={tableOfContents} text={TermsText} numbered />
 ));
 
-export const NotFound: Story = pageStory("/nowhere", () => (
-  <ErrorScreen failure={{ kind: "not-found" }} isDevelopment={false} />
-));
+export const NotFound: Story = pageStory("/nowhere", () => <ErrorScreen failure={{ kind: "not-found" }} />);
 
 export const ServiceDown: Story = pageStory("/search", () => (
-  <ErrorScreen failure={{ kind: "unavailable" }} isDevelopment={false} />
+  <ErrorScreen failure={{ kind: "unavailable" }} />
 ));

@@ -1,4 +1,3 @@
-import { postalAddress } from "@circlet/service-kit/shop";
 import type { Database } from "../database/database.ts";
 import type { AddressedEmail, EmailMessage } from "@circlet/service-kit/email/email";
 import { findCustomerByEmail } from "../customers/customer-store.ts";
@@ -118,8 +117,8 @@ export function emailsTo(
 
 /** On a public demo, anyone may have typed the reader's address. */
 function ofShop({ settings }: EmailPlatform, message: EmailMessage): EmailMessage {
-  const { shopName, content } = settings;
-  const sender = { name: shopName, postalAddress: content === "demo" ? postalAddress : shopName };
+  const { shopName, postalAddress = shopName } = settings;
+  const sender = { name: shopName, postalAddress };
   if (!settings.publicDemo) return { ...message, sender };
   return {
     ...message,

@@ -2,7 +2,11 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { alertEmail } from "./alert-email.ts";
 import type { Alerts } from "./alerts.ts";
 
-const urls = { storefrontUrl: "https://shop.example", stopUrl: "https://shop.example/alerts/stop?token=abc" };
+const options = {
+  storefrontUrl: "https://shop.example",
+  stopUrl: "https://shop.example/alerts/stop?token=abc",
+  sender: { name: "Hollow Pine", postalAddress: "1 Main Street" },
+};
 const dress = (currency: string) => ({ handle: "dress", title: "Dress", price: "1234.5", currency });
 const none: Alerts = {
   priceDrops: { products: [], count: 0 },
@@ -10,12 +14,18 @@ const none: Alerts = {
   newMatches: [],
 };
 const amountsOf = (...currencies: string[]) =>
-  alertEmail({ ...none, lastOnes: { products: currencies.map(dress), count: currencies.length } }, urls)
+  alertEmail({ ...none, lastOnes: { products: currencies.map(dress), count: currencies.length } }, options)
     .blocks.flatMap((block) => (block.kind === "rows" ? block.rows : []))
     .map(({ amount }) => amount);
 
 test("an alert shows prices in their currency", () => {
   expect(amountsOf("USD", "EUR")).toEqual(["$1,234.50", "€1,234.50"]);
+});
+
+test("an alert says which shop sends it, and from where", () => {
+  const { reason, sender } = alertEmail(none, options);
+  expect(reason).toContain("in your Hollow Pine account.");
+  expect(sender).toEqual(options.sender);
 });
 
 test("alerts make one number format per currency", () => {
@@ -35,7 +45,7 @@ test.each([
   const matches = { name: "Dresses", path: "/category/dresses", products: [dress("USD")], count: 40 };
   const message = alertEmail(
     { ...none, newMatches: [{ ...matches, ...(hasMore !== undefined && { hasMore }) }] },
-    urls,
+    options,
   );
   expect(message.subject).toBe(subject);
   expect(JSON.stringify(message.blocks)).toContain(`"${link}"`);
@@ -44,7 +54,7 @@ test.each([
 test("the name of a saved search, which a link's page may have chosen, brings no link into an alert", () => {
   const matches = { path: "/search?text=a", products: [dress("USD")], count: 1 };
   const name = "“Win at evil.example, https://evil/prize or eve@evil.example”";
-  const { blocks } = alertEmail({ ...none, newMatches: [{ ...matches, name }] }, urls);
+  const { blocks } = alertEmail({ ...none, newMatches: [{ ...matches, name }] }, options);
   expect(blocks[0]).toMatchObject({ title: expect.stringMatching(/^New matches: “Win at evil\. example/) });
   expect(JSON.stringify(blocks)).not.toMatch(/evil\.example|:\/\/evil|@evil/);
 });

@@ -1,11 +1,18 @@
-import type { EmailBlock, EmailMessage, EmailRow } from "@circlet/service-kit/email/email";
+import type { EmailBlock, EmailMessage, EmailRow, EmailSender } from "@circlet/service-kit/email/email";
 import { withoutLinks } from "@circlet/service-kit/email/without-links";
 import type { Alerts } from "./alerts.ts";
 
-/** The weekly email. `stopUrl` is the page that stops them. */
+interface AlertEmailOptions {
+  readonly storefrontUrl: string;
+  /** The page that stops these emails. */
+  readonly stopUrl: string;
+  readonly sender: EmailSender;
+}
+
+/** The weekly email. */
 export function alertEmail(
   { priceDrops, lastOnes, newMatches }: Alerts,
-  { storefrontUrl, stopUrl }: { readonly storefrontUrl: string; readonly stopUrl: string },
+  { storefrontUrl, stopUrl, sender }: AlertEmailOptions,
 ): EmailMessage {
   const pageOf = (handle: string) => `${storefrontUrl}/products/${encodeURIComponent(handle)}`;
   const matches = {
@@ -58,8 +65,8 @@ export function alertEmail(
       ),
       { kind: "button", label: "See your saved searches", href: `${storefrontUrl}/profile/saved-searches` },
     ],
-    reason:
-      "You get this email because you turned on alerts in your Circlet account. We send one a week at most, and none if nothing has changed.",
+    reason: `You get this email because you turned on alerts in your ${sender.name} account. We send one a week at most, and none if nothing has changed.`,
+    sender,
     stop: { label: "Stop these emails", href: stopUrl },
   };
 }

@@ -64,7 +64,9 @@ function deliver(
   };
   const log = (event: string, details?: object) => void logged.push({ event, ...details });
   const clock = typeof at === "function" ? at : () => at;
-  return sendAlerts({ database, transport, storefrontUrl: "http://localhost:3000", log }, { clock, signal });
+  const sender = async () => ({ name: "Hollow Pine", postalAddress: "1 Main Street" });
+  const storefrontUrl = "http://localhost:3000";
+  return sendAlerts({ database, transport, storefrontUrl, sender, log }, { clock, signal });
 }
 const refuse = () => Promise.reject(new EmailError("SMTP 451"));
 

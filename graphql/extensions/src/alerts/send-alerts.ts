@@ -3,6 +3,7 @@ import { alertEmail } from "./alert-email.ts";
 import { day } from "./make-alerts.ts";
 import { stopUrl } from "./stop-alerts.ts";
 import { EmailError, type EmailTransport } from "@circlet/service-kit/email/email-transport";
+import type { EmailSender } from "@circlet/service-kit/email/email";
 import type { Database } from "../database/database.ts";
 import { takeFirst } from "../database/take-first.ts";
 import type { Log } from "@circlet/service-kit/log";
@@ -31,8 +32,15 @@ export async function sendAlerts(
     database,
     transport,
     storefrontUrl,
+    sender,
     log,
-  }: { database: Database; transport: EmailTransport; storefrontUrl: string; log: Log },
+  }: {
+    database: Database;
+    transport: EmailTransport;
+    storefrontUrl: string;
+    sender: () => Promise<EmailSender>;
+    log: Log;
+  },
   { clock = () => new Date(), signal }: { clock?: () => Date; signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
   for (;;) {
@@ -46,6 +54,7 @@ export async function sendAlerts(
       const message = alertEmail(JSON.parse(alerts) as Alerts, {
         storefrontUrl,
         stopUrl: stopUrl(storefrontUrl, token),
+        sender: await sender(),
       });
       await transport.send({ to: email, message }, messageId(customerId, mailedAt));
     } catch (error) {

@@ -36,6 +36,8 @@ export interface StorefrontApi {
   productsToWatch(ids: readonly string[]): Promise<ProductToWatch[]>;
   /** Whether a product exists and is published, by its global id. Simultaneous calls share one request. */
   hasProduct(id: string): Promise<boolean>;
+  /** What the platform calls the shop. */
+  shopName(): Promise<string>;
   /** Products for sale in each category, newest first: one list per category. */
   newestOf(categories: readonly string[], count: number): Promise<ShopProduct[][]>;
 }
@@ -124,6 +126,8 @@ const pricesQuery = `query WatchedPrices($ids: [ID!]!) {
   } }
 }`;
 
+const named = v.object({ shop: v.object({ name: v.string() }) });
+
 const byId = v.object({ nodes: v.array(v.nullable(product)) });
 const byCategory = v.record(v.string(), v.object({ nodes: v.array(product) }));
 
@@ -182,6 +186,10 @@ export function storefrontApi({ apiUrl, apiVersion, apiToken, privateToken }: Se
       const several = found.filter(({ product, hasSeveralPrices }) => product.isForSale && hasSeveralPrices);
       const lowest = await lowestPrices(several.map(({ product }) => product.id));
       return found.map(({ product }) => ({ ...product, price: lowest.get(product.id) ?? product.price }));
+    },
+    async shopName() {
+      const query = "query ShopName { shop { name } }";
+      return (await requestGraphql({ ...target, query, data: named })).shop.name;
     },
     hasProduct: (id) => known("products", id),
     async newestOf(categories, count) {

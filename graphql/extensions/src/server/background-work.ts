@@ -1,3 +1,4 @@
+import type { EmailSender } from "@circlet/service-kit/email/email";
 import type { EmailTransport } from "@circlet/service-kit/email/email-transport";
 import { repeat } from "@circlet/service-kit/repeat";
 import { runAlerts } from "../alerts/run-alerts.ts";
@@ -15,6 +16,7 @@ export interface BackgroundWork {
   /** Undefined without a mail server. */
   readonly transport: EmailTransport | undefined;
   readonly storefrontUrl: string;
+  readonly sender: () => Promise<EmailSender>;
   readonly log: Log;
 }
 

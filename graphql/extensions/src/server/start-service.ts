@@ -7,6 +7,7 @@ import { extensionsApp } from "./app.ts";
 import type { Database } from "../database/database.ts";
 import { startBackgroundWork } from "./background-work.ts";
 import type { Log } from "@circlet/service-kit/log";
+import { emailSender } from "../alerts/email-sender.ts";
 import { emailTransport } from "../email/email-transport.ts";
 import { serve } from "./serve.ts";
 import { serviceLimits } from "./service-limits.ts";
@@ -36,7 +37,8 @@ export async function startService({
   const storefront = storefrontApi(settings);
   const transport = await emailTransport(settings);
   const { storefrontUrl } = settings;
-  const stopWork = startBackgroundWork({ database, storefront, transport, storefrontUrl, log });
+  const sender = emailSender(settings, storefront);
+  const stopWork = startBackgroundWork({ database, storefront, transport, storefrontUrl, sender, log });
   const limits = await serviceLimits(settings.valkeyUrl, log);
   const app = extensionsApp({
     settings,

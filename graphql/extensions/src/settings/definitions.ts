@@ -68,6 +68,8 @@ export const definitions = {
     defaultDescription: "none; with `start` and `dev` the local commerce service's `/mailbox/emails`",
     description: "Where alerts go without a mail server: a mailbox that shows them.",
   },
+  shopName: shared.shopName,
+  postalAddress: shared.postalAddress,
   mailFrom: { name: "EXTENSIONS_MAIL_FROM", ...shared.mailFrom, description: "The sender of the alerts." },
   log: { name: "EXTENSIONS_LOG", ...logLevel },
   storefrontUrl: {

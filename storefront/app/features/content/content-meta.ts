@@ -11,6 +11,6 @@ interface MetaArgs {
 
 /** Creates the `meta` export of a text page from the text's front matter. */
 export const contentMeta =
-  ({ title, description }: Page) =>
+  (page: Page) =>
   ({ loaderData }: MetaArgs) =>
-    metaOf({ title, description, canonical: loaderData?.canonical ?? "" });
+    metaOf({ title: page.title, description: page.description, canonical: loaderData?.canonical ?? "" });

@@ -9,7 +9,7 @@ import {
   TruckIcon,
 } from "@circlet/design-system";
 import { priceTiers } from "@circlet/service-kit/price-tiers";
-import { site } from "~/shop/constants";
+import { shopName } from "~/shop/shop-name";
 import { answerPaths, brandsPath, listingPath, paymentPath, searchPath } from "~/shop/paths";
 import * as messages from "~/messages/en/home";
 import * as common from "~/messages/en/common";
@@ -40,7 +40,9 @@ export const home: readonly HomeSection[] = [
     label: messages.promotions,
     slides: [
       {
-        headline: site.name,
+        get headline() {
+          return shopName();
+        },
         text: messages.justArrived,
         button: { label: messages.startShopping, href: listingPath({ sort: "newest" }) },
       },

@@ -1,4 +1,4 @@
-import { site } from "~/shop/constants";
+import { shopName } from "~/shop/shop-name";
 import { market } from "~/shop/market";
 import * as shop from "~/messages/en/shop";
 import { homePath, searchPath } from "~/shop/paths";
@@ -22,7 +22,7 @@ function storeJsonLd(shopUrl: string): JsonLd {
       {
         "@type": "OnlineStore",
         "@id": `${shopUrl}/#store`,
-        name: site.name,
+        name: shopName(),
         url: shopUrl,
         description: shop.description(),
         areaServed: market().country,
@@ -30,7 +30,7 @@ function storeJsonLd(shopUrl: string): JsonLd {
       {
         "@type": "WebSite",
         "@id": `${shopUrl}/#site`,
-        name: site.name,
+        name: shopName(),
         url: shopUrl,
         potentialAction: {
           "@type": "SearchAction",

@@ -10,7 +10,7 @@ import {
 } from "@circlet/design-system";
 import { Link, useLocation } from "react-router-dom";
 import { ShopAllButton } from "~/catalog/ShopAllButton";
-import { site } from "~/shop/constants";
+import { shopName } from "~/shop/shop-name";
 import type { PageFailure } from "~/http/page-failure";
 import { LazyRecentlyViewed } from "~/catalog/viewed/LazyRecentlyViewed";
 import { homePath } from "~/shop/paths";
@@ -19,20 +19,18 @@ import * as common from "~/messages/en/common";
 
 interface ErrorScreenProps {
   readonly failure: PageFailure;
-  /** Whether to show the stack. Never in production. */
-  readonly isDevelopment: boolean;
 }
 
 /** The error page. Always offers a way to continue. */
-export function ErrorScreen({ failure, isDevelopment }: ErrorScreenProps) {
+export function ErrorScreen({ failure }: ErrorScreenProps) {
   return (
     <>
       <Container>
-        <title>{`${titles[failure.kind]} | ${site.name}`}</title>
+        <title>{`${titles[failure.kind]} | ${shopName()}`}</title>
         <meta name="robots" content="noindex" />
         {failure.kind === "not-found" && <meta name="prerender-status-code" content="404" />}
         {failure.kind === "unexpected" ? (
-          <Unexpected message={failure.message} stack={isDevelopment ? failure.stack : null} />
+          <Unexpected message={failure.message} stack={failure.stack} />
         ) : (
           <EmptyState
             title={titles[failure.kind]}
@@ -77,12 +75,12 @@ function WayOn({ kind }: { readonly kind: keyof typeof texts }) {
   return <ShopAllButton />;
 }
 
-function Unexpected({ message, stack }: { readonly message: string; readonly stack: string | null }) {
+function Unexpected({ message, stack }: { readonly message: string; readonly stack?: string | undefined }) {
   return (
     <Stack gap="m" style={{ paddingBlock: "var(--circlet-layout-section)" }}>
       <Heading level={1}>{titles.unexpected}</Heading>
       <Text>{message}</Text>
-      {stack && <pre style={{ whiteSpace: "pre-wrap" }}>{stack}</pre>}
+      {import.meta.env.DEV && <pre style={{ whiteSpace: "pre-wrap" }}>{stack}</pre>}
       <Link to={homePath}>{common.goHome}</Link>
     </Stack>
   );

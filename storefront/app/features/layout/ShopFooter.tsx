@@ -1,7 +1,8 @@
 import { Footer, type FooterProps, Link, NavigationLink } from "@circlet/design-system";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { site } from "~/shop/constants";
+import { shopName } from "~/shop/shop-name";
+import { copyrightYear } from "~/shop/constants";
 import { privacyChoicesPath } from "~/shop/paths";
 import * as messages from "~/messages/en/layout";
 import { storeMenuLinkTitle } from "~/catalog/menu-link-title";
@@ -40,9 +41,9 @@ function FooterWith({ newsletter, columns }: Pick<FooterProps, "newsletter" | "c
   return (
     <Footer
       onFollow={storeMenuLinkTitle}
-      shopName={site.name}
+      shopName={shopName()}
       columns={columns}
-      year={site.copyrightYear}
+      year={copyrightYear}
       version={version}
       preferences={
         <>

@@ -1,5 +1,5 @@
 import { cancellationEmail, returnEmail } from "~/shop/email-links";
-import { site } from "~/shop/constants";
+import { shopName } from "~/shop/shop-name";
 import {
   accessibilityPath,
   accountPath,
@@ -46,7 +46,9 @@ export const footer = [
     ],
   },
   {
-    title: site.name,
+    get title() {
+      return shopName();
+    },
     links: [
       { label: messages.ourStory, href: ourStoryPath },
       { label: messages.partners, href: partnersPath },

@@ -1,5 +1,5 @@
 import type { Crumb } from "@circlet/design-system";
-import { site } from "~/shop/constants";
+import { shopName } from "~/shop/shop-name";
 import { breadcrumbJsonLd, itemListJsonLd } from "~/seo/list-json-ld";
 import { type JsonLd, metaOf } from "~/seo/page-meta";
 import { productPath } from "~/shop/paths";
@@ -18,7 +18,7 @@ export function listingMeta({ loaderData }: MetaArgs) {
   const { title, description, canonical, isIndexed } = listing.seo;
   return metaOf({
     title: title ?? heading,
-    description: description ?? messages.description(heading, site.name),
+    description: description ?? messages.description(heading, shopName()),
     canonical: shopUrl + canonical,
     noindex: !isIndexed || Boolean(definition.theme?.notice),
     jsonLd: isIndexed

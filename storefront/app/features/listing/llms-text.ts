@@ -3,7 +3,7 @@ import type { Commerce } from "~/apollo/commerce";
 import { optionalData } from "~/http/optional-data";
 import { loadPolicies } from "~/catalog/policies";
 import { shows } from "~/promises/promises";
-import { site } from "~/shop/constants";
+import { shopName } from "~/shop/shop-name";
 import { market } from "~/shop/market";
 import {
   brandsPath,
@@ -59,7 +59,7 @@ export async function llmsText(commerce: Commerce, shopUrl: string): Promise<str
   const written = sections
     .filter(([, lines]) => lines.length > 0)
     .map(([title, lines]) => `## ${title}\n\n${lines.join("\n")}\n`);
-  return [`# ${site.name}\n`, `> ${shop.description()}\n`, ...written].join("\n");
+  return [`# ${shopName()}\n`, `> ${shop.description()}\n`, ...written].join("\n");
 }
 
 /** As many as a reader takes in. */

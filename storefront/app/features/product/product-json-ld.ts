@@ -5,7 +5,7 @@ import {
   shipsWithinHours,
   shortestTransitDays,
 } from "~/promises/promises";
-import { site } from "~/shop/constants";
+import { shopName } from "~/shop/shop-name";
 import { shopImagePath } from "#mockable/catalog/image-path";
 import { market } from "~/shop/market";
 import { variantPath } from "~/shop/paths";
@@ -36,7 +36,7 @@ export function productJsonLd(product: ProductPage, variant: ProductVariant, sho
       priceCurrency: market().currency,
       availability: `https://schema.org/${variant.isAvailable ? "InStock" : "OutOfStock"}`,
       ...(product.condition && { itemCondition: itemCondition(product.condition.slug) }),
-      seller: { "@type": "Organization", name: site.name },
+      seller: { "@type": "Organization", name: shopName() },
       ...(makesPromise("easy-returns") &&
         !product.isGiftCard && {
           hasMerchantReturnPolicy: {

@@ -1,4 +1,5 @@
-import { imageWidths, site } from "~/shop/constants";
+import { imageWidths } from "~/shop/constants";
+import { shopName } from "~/shop/shop-name";
 import * as textLimits from "~/shop/text-limits";
 import { market } from "~/shop/market";
 import { breadcrumbJsonLd } from "~/seo/list-json-ld";
@@ -12,11 +13,10 @@ import type { ProductPage } from "./product-page";
 import { productJsonLd } from "./product-json-ld";
 import type { ProductVariant } from "./variants";
 
-const titleRoom = textLimits.pageTitle - ` | ${site.name}`.length;
-
 /** A product page's meta tags, with price and stock of the variant that it shows. Titles over 60 characters are replaced with the short title, truncated if necessary. */
 export function productMeta(product: ProductPage, variant: ProductVariant, shopUrl: string) {
   const canonical = shopUrl + productPath(product.handle);
+  const titleRoom = textLimits.pageTitle - ` | ${shopName()}`.length;
   const long = product.fullTitle.startsWith(product.brand)
     ? product.fullTitle
     : withBrand(product.fullTitle, product);

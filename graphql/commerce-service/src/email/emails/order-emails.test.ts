@@ -5,8 +5,14 @@ import { saveTestVariant } from "../../cart/cart.fixture.ts";
 import { type Database, openDatabase } from "../../database/database.ts";
 import { all, run } from "../../database/statement.ts";
 import { advanceOrder } from "../../orders/advance-orders.ts";
+import {
+  askToConfirm,
+  confirmSubscription,
+  pendingSubscription,
+} from "../../marketing/newsletter/pending-subscription.ts";
 import { testOrder } from "../../orders/order.fixture.ts";
 import { testSettings } from "../../shared/settings/settings.ts";
+import { issueCode } from "../../sign-in/page/sign-in-code.ts";
 import { emailsTo } from "../rendered-emails.ts";
 
 const email = "ada@circlet.example";
@@ -58,9 +64,12 @@ test("the emails of another shop have its name, and link to no page that only th
   const own = testSettings({
     content: "own",
     shopName: "Potters’ Yard",
+    postalAddress: undefined,
     publicUrl: "https://pay.potters.example",
   });
   const subjectsOfOwn = new Set<string>();
+  issueCode(database, "sign-in", email, now);
+  askToConfirm(database, email, { source: "newsletter form", now });
   for (let step = 0; step < 6; step += 1) {
     for (const { message } of emailsTo({ database, settings: own }, email, now)) {
       subjectsOfOwn.add(message.subject);
@@ -68,10 +77,17 @@ test("the emails of another shop have its name, and link to no page that only th
         expect(part).not.toMatch(/Circlet|\/faq|\/terms|\/policies/);
     }
     advanceOrder(database, 1001, now);
+    const pending = pendingSubscription(database, email);
+    if (pending) confirmSubscription(database, pending.token, now);
   }
-  expect([...subjectsOfOwn]).toEqual(
-    ["is confirmed", "has shipped", "has arrived"].map((news) => `Your Potters’ Yard order #1001 ${news}`),
-  );
+  expect([...subjectsOfOwn].toSorted()).toEqual([
+    "Please confirm your subscription",
+    "Welcome to Potters’ Yard",
+    "Your Potters’ Yard order #1001 has arrived",
+    "Your Potters’ Yard order #1001 has shipped",
+    "Your Potters’ Yard order #1001 is confirmed",
+    "Your Potters’ Yard sign-in code",
+  ]);
 });
 
 test("nobody else gets the emails", () => {

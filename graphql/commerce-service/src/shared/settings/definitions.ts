@@ -11,7 +11,6 @@ import {
   type Setting,
 } from "@circlet/service-kit/settings/setting";
 import * as shared from "@circlet/service-kit/settings/shared-settings";
-import { shopName } from "@circlet/service-kit/shop";
 import * as v from "valibot";
 
 /** Settings in the order of storefront/SETTINGS.md. The storefront's file describes those that it also reads. */
@@ -68,13 +67,8 @@ export const definitions = {
       "Folder of the shop that fills an empty database, with its images. Without such a folder the shop starts empty. Relative paths start at the workspace root.",
     ...folder,
   },
-  shopName: {
-    name: "PLATFORM_SHOP_NAME",
-    default: shopName,
-    description: "The shop's name in the API, in emails, and on the pages of checkout and sign-in.",
-    schema: matching(/^.{1,100}$/),
-    expects: "a name of 1 to 100 characters",
-  },
+  shopName: { ...shared.shopName, schema: v.nonOptional(shared.shopName.schema), default: "My Store" },
+  postalAddress: shared.postalAddress,
   content: shared.content,
   promises: shared.promises,
   accessToken: {

@@ -1,4 +1,4 @@
-import { site } from "~/shop/constants";
+import { shopName } from "~/shop/shop-name";
 import { xmlElement, xmlHeader } from "~/seo/xml";
 import * as shop from "~/messages/en/shop";
 import { feedAttributes, type FeedItem } from "./merchant-feed";
@@ -12,7 +12,7 @@ export const feedFiles = new Map([
 type Items = AsyncIterable<readonly FeedItem[]>;
 
 async function* feedXml(items: Items, shopUrl: string): AsyncGenerator<string> {
-  const head = `${xmlElement("title", site.name)}${xmlElement("link", shopUrl)}${xmlElement("description", shop.description())}`;
+  const head = `${xmlElement("title", shopName())}${xmlElement("link", shopUrl)}${xmlElement("description", shop.description())}`;
   let start = `${xmlHeader}<rss version="2.0" xmlns:g="http://base.google.com/ns/1.0"><channel>${head}\n`;
   for await (const some of items) {
     yield start + some.map(itemXml).join("");

@@ -1,0 +1,13 @@
+import { demoName } from "@circlet/service-kit/shop";
+
+let current = demoName;
+
+/** What every page calls the shop. Call it while rendering: it is not known when modules load. */
+export function shopName(): string {
+  return current;
+}
+
+/** Call this before rendering, with the setting of this name or the platform's. */
+export function setShopName(name: string): void {
+  current = name;
+}

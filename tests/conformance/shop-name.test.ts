@@ -1,0 +1,100 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promiseNames } from "../../graphql/service-kit/promises.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { importCsv } from "../e2e/import-csv.ts";
+import { type Shop, startShop, startStorefront } from "../e2e/shop.ts";
+import type { RunningService } from "../programs.ts";
+
+/** Another shop than the demo, which promises as much. */
+const own = {
+  CIRCLET_CONTENT: "own",
+  CIRCLET_PROMISES: promiseNames.join(" "),
+  STOREFRONT_API_TIMEOUT: "60000",
+};
+const named = { ...own, CIRCLET_SHOP_NAME: "Hollow & Pine" };
+
+let folder: string;
+let shop: Shop;
+/** Knows the shop's name from the platform only. */
+let unnamed: RunningService;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "circlet-names-"));
+  await importCsv(join(import.meta.dirname, "../e2e/catalogs/jewelry.csv"), folder);
+  shop = await startShop(folder, named, { hasTexts: false });
+  unnamed = await startStorefront(shop.platformUrl, { ...own, STOREFRONT_EXTENSIONS_API_URL: "" });
+});
+
+afterAll(async () => {
+  await unnamed.stop();
+  await shop.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const pages = [
+  "/",
+  "/search",
+  "/search?text=ring",
+  "/search?text=nothing-of-this-name",
+  "/search?page=1000",
+  "/category/rings",
+  "/direct?category=rings",
+  "/products/tide-ring",
+  "/products/no-such-product",
+  "/no-such-page",
+  "/brands",
+  "/cart",
+  "/profile",
+  "/profile/orders",
+  "/search?sort=price_asc",
+  "/sizes",
+  "/alerts/stop?token=none",
+  "/privacy-choices",
+  "/accessibility",
+  "/faq",
+];
+const files = [
+  "/manifest.webmanifest",
+  "/llms.txt",
+  "/robots.txt",
+  "/sitemap.xml",
+  "/sitemaps/pages.xml",
+  "/feeds/products.xml",
+  "/feeds/products.tsv",
+];
+const filesWithName = new Set(["/manifest.webmanifest", "/llms.txt", "/feeds/products.xml"]);
+
+const textAt = async (address: string) => (await fetch(address)).text();
+/** With what surrounds them. */
+const namesOfDemo = (text: string) => text.match(/.{0,60}Circlet.{0,60}/g) ?? [];
+
+describe.each([
+  ["its settings", () => shop.url],
+  ["the platform", () => unnamed.url],
+])("a shop that %s name", (_, url) => {
+  test.each(pages)("has this name on %s, and the demo's nowhere", async (path) => {
+    const html = await textAt(url() + path);
+    expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toMatch(/Hollow &amp; Pine$/);
+    expect(html.match(/aria-label="Hollow &amp; Pine, home"/g)).toHaveLength(2);
+    expect(namesOfDemo(html)).toEqual([]);
+  });
+
+  test.each(files)("has no other name in %s", async (path) => {
+    const text = await textAt(url() + path);
+    expect(namesOfDemo(text)).toEqual([]);
+    if (filesWithName.has(path)) expect(text).toMatch(/Hollow (&|&amp;) Pine/);
+  });
+});
+
+test.each([
+  "/mailbox?email=ada@shop.example",
+  "/order-status",
+  "/checkouts/none",
+  "/tracking/RP000000000000US",
+])("the commerce service's %s has no other name than the shop's", async (path) => {
+  const html = await textAt(shop.platformUrl + path);
+  expect(namesOfDemo(html)).toEqual([]);
+  expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toContain("Hollow &amp; Pine");
+});
