@@ -7,6 +7,7 @@ export const orderStrings = {
   placed: "Placed",
   confirmation: "Confirmation",
   total: "Total",
+  giftCard: (last4: string) => `Gift card ending in ${last4}`,
   shipTo: "Ship to",
   tracking: "Tracking number",
   products: "Items",

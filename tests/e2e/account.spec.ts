@@ -44,11 +44,8 @@ test(
     await expect(inTransit.getByText(/^\d{1,2}\/\d{1,2}\/\d{4}$/)).toBeVisible();
 
     const search = page.getByRole("searchbox", { name: "Search your orders" });
-    const product = await inTransit
-      .getByRole("list", { name: "Items" })
-      .getByRole("paragraph")
-      .first()
-      .innerText();
+    const bought = inTransit.getByRole("list", { name: "Items" }).getByRole("link").first();
+    const product = await bought.innerText();
     for (const text of [`#${number}`, "in transit", product]) {
       await search.fill(text);
       await expect(inTransit).toBeVisible();
@@ -66,6 +63,13 @@ test(
     await expect(completed).toHaveAttribute("aria-selected", "true");
     await expect(orders).toHaveCount(counts[1]!);
     await expectAccessibleAtBothWidths(page);
+
+    // One of one: the page of what was bought shows others like it.
+    await active.click();
+    const address = (await bought.getAttribute("href")) ?? "";
+    await bought.click();
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole("heading", { level: 1, name: "This one has been sold" })).toBeVisible();
   },
 );
 

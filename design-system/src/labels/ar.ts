@@ -231,6 +231,7 @@ export const ar: Labels = {
     placed: "تاريخ الطلب",
     confirmation: "التأكيد",
     total: "المجموع",
+    giftCard: (last4) => `بطاقة هدايا تنتهي بـ ${last4}`,
     shipTo: "الشحن إلى",
     tracking: "رقم التتبع",
     products: "القطع",

@@ -205,6 +205,7 @@ export const de: Labels = {
     placed: "Aufgegeben",
     confirmation: "Bestätigung",
     total: "Gesamtsumme",
+    giftCard: (last4) => `Gutschein mit der Endung ${last4}`,
     shipTo: "Lieferadresse",
     tracking: "Sendungsnummer",
     products: "Artikel",

@@ -12,13 +12,19 @@ export const storyOrder: Order = {
   products: [
     {
       id: "slip",
-      name: "Norelle Bias-cut satin slip dress - Plum / M",
+      brand: "Norelle",
+      title: "Bias-cut satin slip dress",
+      options: "Plum / M",
+      href: "#slip",
       image: storyImage("slipDress"),
       price: "74.00",
     },
     {
       id: "sweater",
-      name: "Fjordal Cable-knit wool sweater - Ivory / S",
+      brand: "Fjordal",
+      title: "Cable-knit wool sweater",
+      options: "Ivory / S",
+      href: "#sweater",
       image: storyImage("sweater"),
       price: "62.00",
     },

@@ -62,19 +62,22 @@ export function payWithGiftCard(db: Database, { giftCardId, orderId, amount }: G
 export interface GiftCardsOfOrder {
   /** The gift cards that it bought. */
   readonly bought: readonly { readonly code: string; readonly value: number }[];
-  /** Those that paid for it. */
-  readonly used: readonly { readonly lastCharacters: string; readonly amount: number }[];
+  /** Those that paid for it, with what is left on them now. */
+  readonly used: readonly {
+    readonly lastCharacters: string;
+    readonly amount: number;
+    readonly balance: number;
+  }[];
 }
 
 export function giftCardsOfOrder(db: Database, orderId: number): GiftCardsOfOrder {
   const bought = "SELECT code, value FROM gift_card WHERE order_id = ? ORDER BY id";
-  const used = `SELECT code, amount FROM gift_card_payment JOIN gift_card ON gift_card.id = gift_card_id
+  const used = `SELECT code, amount, balance FROM gift_card_payment JOIN gift_card ON gift_card.id = gift_card_id
      WHERE gift_card_payment.order_id = ? ORDER BY gift_card_id`;
   return {
     bought: all<{ code: string; value: number }>(db, bought, orderId),
-    used: all<{ code: string; amount: number }>(db, used, orderId).map(({ code, amount }) => ({
-      lastCharacters: lastCharacters(code),
-      amount,
-    })),
+    used: all<{ code: string; amount: number; balance: number }>(db, used, orderId).map(
+      ({ code, amount, balance }) => ({ lastCharacters: lastCharacters(code), amount, balance }),
+    ),
   };
 }

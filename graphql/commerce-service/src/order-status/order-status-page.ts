@@ -50,7 +50,7 @@ export function renderOrderStatus({ order, lines, publicUrl, shop }: OrderStatus
         <ul class="lines">
           ${lines.map(lineItem)}
         </ul>
-        ${totals({ ...order, giftCards: [] }, savings(lines, order.total))}
+        ${totals({ ...order, giftCards: order.giftCards.used }, savings(lines, order.total))}
       </aside>
     </div>`,
   });

@@ -4,6 +4,7 @@ import { post } from "../checkout/shopper.fixture.ts";
 import { all, get } from "../database/statement.ts";
 import { openTestShop } from "../../tests/test-shop.fixture.ts";
 import { newTracking } from "../orders/tracking/tracking.ts";
+import { findGiftCard, issueGiftCard, payWithGiftCard } from "../gift-cards/gift-card-store.ts";
 import { testOrder } from "../orders/order.fixture.ts";
 
 const email = "ada@circlet.example";
@@ -47,6 +48,19 @@ test.each([
 test("the order's page hides street, ZIP code, name and email", async () => {
   const { page } = await answerTo({ number: String(number), email });
   for (const secret of ["Alder Street", "97205", "Marsh", email]) expect(page).not.toContain(secret);
+});
+
+test("the order's page shows what a gift card paid", async () => {
+  const paid = testOrder(shop.database, email, [product!.handle]);
+  const code = issueGiftCard(shop.database, { value: 1000, now: new Date() });
+  payWithGiftCard(shop.database, {
+    giftCardId: findGiftCard(shop.database, code)!.id,
+    orderId: paid,
+    amount: 1000,
+  });
+  const { page } = await answerTo({ number: String(number + 1), email });
+  expect(page).toContain(`Gift card ending in ${code.slice(-4)}`);
+  expect(page).toContain("−$10.00");
 });
 
 const withoutFields = (page: string) => page.replaceAll(/value="[^"]*"/g, "");

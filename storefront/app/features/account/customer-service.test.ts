@@ -18,6 +18,7 @@ const order = (lines: Page) => ({
   number: 1001,
   processedAt: "2026-03-01T12:00:00Z",
   totalPrice: { amount: "1.0", currencyCode: "USD" },
+  transactions: [],
   lineItems: { nodes: [], pageInfo: lines },
   fulfillments: { nodes: [] },
 });

@@ -9,17 +9,19 @@ import {
   type OrderLineFragment,
   type OrderPageFragment,
 } from "@circlet/graphql/generated/customer";
+import { OrderedProductsDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import { nextCursor } from "~/apollo/next-cursor";
 import { NoIdReturned } from "~/apollo/no-id-returned";
 import { pageSizes } from "./page-sizes";
 import type { CardProduct } from "~/catalog/card-product";
 import { loadCards } from "~/catalog/load-cards";
+import { optionalData } from "~/http/optional-data";
 import { numberOfGid } from "~/shop/product-gid";
 import type { PublicSettings } from "~/settings/public-settings";
 import { customerCommerce } from "~/shopper/session/customer-commerce";
 import { fieldErrors } from "./field-errors";
-import { type CustomerOrder, customerOrder } from "./orders/order-adapter";
+import { type CustomerOrder, customerOrder, type OrderedProduct, productsById } from "./orders/order-adapter";
 import { profileOf } from "./settings/profile-adapter";
 
 const { orders: first, orderLines: lines, fulfillments } = pageSizes;
@@ -30,8 +32,8 @@ export type CustomerService = ReturnType<typeof openCustomerService>;
 export function openCustomerService(settings: PublicSettings) {
   const commerce = customerCommerce(settings);
 
-  /** Also fetches the lines beyond an order's first page. */
-  async function withAllLines(order: OrderFragment): Promise<CustomerOrder> {
+  /** Also those beyond the order's first page. */
+  async function allLines(order: OrderFragment): Promise<readonly OrderLineFragment[]> {
     const all: OrderLineFragment[] = [...order.lineItems.nodes];
     let after = nextCursor(order.lineItems.pageInfo, null);
     while (after !== null) {
@@ -44,7 +46,21 @@ export function openCustomerService(settings: PublicSettings) {
       all.push(...next.order.lineItems.nodes);
       after = nextCursor(next.order.lineItems.pageInfo, after);
     }
-    return customerOrder(order, all);
+    return all;
+  }
+
+  /** By id, without those that the shop no longer shows. Never rejects: orders show without their products, too. */
+  async function orderedProducts(lines: readonly OrderLineFragment[]): Promise<Map<string, OrderedProduct>> {
+    const ids = [...new Set(lines.flatMap(({ productId }) => productId ?? []))];
+    const pages = Array.from({ length: Math.ceil(ids.length / pageSizes.orderedProducts) }, (_, page) =>
+      ids.slice(page * pageSizes.orderedProducts, (page + 1) * pageSizes.orderedProducts),
+    );
+    const found = await Promise.all(
+      pages.map((page) =>
+        optionalData((signal) => commerce.query(OrderedProductsDocument, { ids: page }, signal)),
+      ),
+    );
+    return productsById(found.flatMap((data) => data?.nodes ?? []));
   }
 
   async function orderPage(after: string | null): Promise<OrderPageFragment> {
@@ -63,7 +79,9 @@ export function openCustomerService(settings: PublicSettings) {
       let after: string | null = null;
       do {
         const page: OrderPageFragment = await orderPage(after);
-        all.push(...(await Promise.all(page.nodes.map(withAllLines))));
+        const lines = await Promise.all(page.nodes.map(allLines));
+        const products = await orderedProducts(lines.flat());
+        all.push(...page.nodes.map((order, index) => customerOrder(order, lines[index] ?? [], products)));
         yield [...all];
         after = nextCursor(page.pageInfo, after);
       } while (after !== null);

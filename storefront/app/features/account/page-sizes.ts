@@ -3,6 +3,8 @@ export const pageSizes = {
   orders: 10,
   orderLines: 10,
   fulfillments: 1,
+  /** The platform's limit. */
+  orderedProducts: 250,
   /** The demo shop's limit per customer. */
   addresses: 100,
   /** Products of a wishlist that are queried in one request. */

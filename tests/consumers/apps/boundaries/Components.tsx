@@ -39,7 +39,7 @@ const order = {
   stage: "onItsWay",
   status: "On its way",
   total: "74.00",
-  products: [{ id: "1", name: "Wrap skirt", price: "74.00" }],
+  products: [{ id: "1", title: "Wrap skirt", price: "74.00" }],
   returnHref: "mailto:returns@shop.example",
 } as const;
 

@@ -72,7 +72,7 @@ export const NotDelivered: Story = {
   },
 };
 
-/** No tracking page, no address, no image, and long names without spaces. */
+/** No tracking page, no brand, no product page, no address, no image, and long names without spaces. */
 export const WithGaps: Story = {
   tags: ["state:empty", "state:long-words", "state:one"],
   args: {
@@ -83,7 +83,7 @@ export const WithGaps: Story = {
       status: "In transit",
       shipment: { number: "PP000000000000000000000000000003" },
       products: [
-        { id: "1", name: "Belted_cotton_trench_with_a_name_without_a_break", price: "128.00", quantity: 2 },
+        { id: "1", title: "Belted_cotton_trench_with_a_name_without_a_break", price: "128.00", quantity: 2 },
       ],
     },
   },
@@ -109,7 +109,12 @@ export const Loading: Story = {
 export const KeyboardFocus: Story = {
   tags: ["state:keyboard-focus"],
   play: () =>
-    tabsThrough(["link", labels().order.cancelNamed("1007")], ["link", labels().order.trackNamed("1007")])(),
+    tabsThrough(
+      ["link", "Bias-cut satin slip dress"],
+      ["link", "Cable-knit wool sweater"],
+      ["link", labels().order.cancelNamed("1007")],
+      ["link", labels().order.trackNamed("1007")],
+    )(),
 };
 
 export const ManyProducts: Story = {
@@ -118,6 +123,10 @@ export const ManyProducts: Story = {
     order: {
       ...storyOrder,
       total: "816.00",
+      giftCards: [
+        { last4: "7QXK", amount: "500.00" },
+        { last4: "M2PD", amount: "25.00" },
+      ],
       products: Array.from({ length: 6 }, (_, index) =>
         storyOrder.products.map((product) => ({ ...product, id: `${product.id}${index}` })),
       ).flat(),

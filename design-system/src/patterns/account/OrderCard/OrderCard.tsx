@@ -58,6 +58,11 @@ export function OrderCard({
               <Price amount={order.total} />
             </Fact>
           )}
+          {order.giftCards?.map(({ last4, amount }) => (
+            <Fact key={last4} name={labels.giftCard(last4)}>
+              <Price amount={amount} />
+            </Fact>
+          ))}
         </dl>
       </header>
       {order.stage !== "failed" && <OrderProgress stage={order.stage} labels={labels} />}

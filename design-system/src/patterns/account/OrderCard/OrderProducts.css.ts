@@ -1,9 +1,10 @@
 import { style } from "@vanilla-extract/css";
 import { pattern } from "../../../css/layered.ts";
 import { vars } from "../../../theme/vars.css.ts";
-import { note } from "../../note.css.ts";
+import { note as smallNote, smallHeading } from "../../note.css.ts";
 import { textStyle } from "../../text-style.ts";
 import { photo, photoFrame } from "../../photo.css.ts";
+import { plainLink } from "../../plain-link.css.ts";
 
 export const list = style(pattern({ display: "grid", gap: vars.space.s }));
 
@@ -22,4 +23,6 @@ export const image = photo;
 
 export const words = style(pattern({ ...textStyle("label"), overflowWrap: "anywhere" }));
 
-export const quantity = note;
+export const brand = smallHeading;
+export const note = smallNote;
+export const link = style([plainLink, pattern({ minBlockSize: vars.control.target })]);

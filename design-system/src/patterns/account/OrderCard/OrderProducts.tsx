@@ -1,6 +1,7 @@
 import { Price } from "../../../components/Price/Price.tsx";
 import type { orderStrings } from "../../../account-strings.ts";
 import { Image } from "../../catalog/Image/Image.tsx";
+import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
 import type { OrderProduct } from "./order.ts";
 import * as css from "./OrderProducts.css.ts";
 
@@ -12,14 +13,24 @@ interface OrderProductsProps {
 export function OrderProducts({ products, labels }: OrderProductsProps) {
   return (
     <ul role="list" aria-label={labels.products} className={css.list}>
-      {products.map(({ id, name, image, price, quantity = 1 }) => (
+      {products.map(({ id, title, brand, options, href, image, price, quantity = 1 }) => (
         <li key={id} className={css.product}>
           <div className={css.place}>
-            {image && <Image sizes="64px" name={name} {...image} className={css.image} />}
+            {image && <Image sizes="64px" name={title} {...image} className={css.image} />}
           </div>
           <div className={css.words}>
-            <p>{name}</p>
-            {quantity > 1 && <p className={css.quantity}>{labels.quantity(quantity)}</p>}
+            {brand && <p className={css.brand}>{brand}</p>}
+            <p>
+              {href ? (
+                <NavigationLink href={href} className={css.link}>
+                  {title}
+                </NavigationLink>
+              ) : (
+                title
+              )}
+            </p>
+            {options && <p className={css.note}>{options}</p>}
+            {quantity > 1 && <p className={css.note}>{labels.quantity(quantity)}</p>}
           </div>
           <Price amount={price} />
         </li>

@@ -6,7 +6,12 @@ export type OrderStage = "preparing" | "onItsWay" | "delivered" | "failed";
 
 export interface OrderProduct {
   id: string;
-  name: string;
+  title: string;
+  brand?: string | undefined;
+  /** "Plum / M". */
+  options?: string | undefined;
+  /** The product's page; omitted if the shop no longer has one. */
+  href?: string | undefined;
   image?: ImageSource | undefined;
   price: Amount;
   /** Shown only if greater than one. */
@@ -20,6 +25,12 @@ export interface OrderShipment {
   href?: string | undefined;
 }
 
+export interface GiftCardPayment {
+  /** The last four characters of the card's code. */
+  last4: string;
+  amount: Amount;
+}
+
 export interface Order {
   /** "1007", without a number sign. */
   number: string;
@@ -30,6 +41,8 @@ export interface Order {
   /** The carrier's status: "Out for delivery". */
   status: string;
   total?: Amount | undefined;
+  /** What gift cards paid of the total. */
+  giftCards?: readonly GiftCardPayment[] | undefined;
   products: readonly OrderProduct[];
   /** Address lines. */
   address?: readonly string[] | undefined;

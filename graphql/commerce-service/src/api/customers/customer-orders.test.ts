@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { run } from "../../database/statement.ts";
+import { findGiftCard, issueGiftCard, payWithGiftCard } from "../../gift-cards/gift-card-store.ts";
 import { testOrder } from "../../orders/order.fixture.ts";
 import { issueCustomerToken } from "../../sign-in/testing/sign-in.fixture.ts";
 import { operationsOf } from "../../../tests/operations.fixture.ts";
@@ -80,6 +81,8 @@ test("an order shows every field of the account pages", async () => {
         nodes: [
           {
             name: "product 0",
+            title: "product 0",
+            productId: expect.stringMatching(/^gid:\/\/shopify\/Product\/\d+$/) as string,
             quantity: 1,
             image: { url: "http://images.example/images/product-0", altText: "product-0" },
             currentTotalPrice: { amount: "42.5", currencyCode: "USD" },
@@ -90,6 +93,53 @@ test("an order shows every field of the account pages", async () => {
       fulfillments: {
         nodes: [{ latestShipmentStatus: "IN_TRANSIT", trackingInformation: [tracking] }],
       },
+    },
+  ]);
+});
+
+test.each([
+  ["a gift card", [10000], [["GIFT_CARD", "100.0"]]],
+  [
+    "a gift card and a bank card",
+    [3000],
+    [
+      ["GIFT_CARD", "30.0"],
+      ["CARD", "70.0"],
+    ],
+  ],
+  [
+    "two gift cards and a bank card",
+    [3000, 2000],
+    [
+      ["GIFT_CARD", "30.0"],
+      ["GIFT_CARD", "20.0"],
+      ["CARD", "50.0"],
+    ],
+  ],
+  ["a bank card", [], [["CARD", "100.0"]]],
+])("an order paid with %s lists what each paid", async (_, cards, payments) => {
+  const orderId = testOrder(shop.database, ada, ["product-0", "product-1"]);
+  const codes = cards.map((value) => {
+    const code = issueGiftCard(shop.database, { value: value + 500, now: new Date() });
+    const giftCardId = findGiftCard(shop.database, code)!.id;
+    payWithGiftCard(shop.database, { giftCardId, orderId, amount: value });
+    return code;
+  });
+  const query = `{ customer { orders(first: 1) { nodes { transactions {
+    id type kind status transactionAmount { presentmentMoney { amount } } giftCardDetails { last4 balance { amount } }
+  } } } } }`;
+  const { data } = await execute<Orders>(ada, query);
+  expect(data.customer.orders.nodes).toEqual([
+    {
+      transactions: payments.map(([type, amount], index) => ({
+        id: `gid://shopify/OrderTransaction/${orderId}-${index + 1}`,
+        type,
+        kind: "SALE",
+        status: "SUCCESS",
+        transactionAmount: { presentmentMoney: { amount } },
+        giftCardDetails:
+          type === "GIFT_CARD" ? { last4: codes[index]!.slice(-4), balance: { amount: "5.0" } } : null,
+      })),
     },
   ]);
 });

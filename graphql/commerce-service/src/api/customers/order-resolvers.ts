@@ -83,7 +83,11 @@ export const orderResolvers: Resolvers = {
     lineItems: ({ lines }: Order, args: PageArgs) => connection(paginate(lines, asWritten, args)),
     fulfillments: ({ fulfillments }: Order, args: PageArgs) =>
       connection(paginate(fulfillments, asWritten, args)),
+    transactions: (order: Order) => transactionsOf(order),
   },
+  OrderTransaction: "plain",
+  MoneyBag: "plain",
+  GiftCardDetails: "plain",
   LineItem: {
     id: ({ id }: OrderLine) => globalId("LineItem", id),
     name: ({ title, variantTitle }: OrderLine) =>
@@ -126,6 +130,26 @@ export const orderResolvers: Resolvers = {
   PageInfo: "plain",
   MoneyV2: "plain",
 };
+
+/** What each gift card paid, then what the card paid for the rest. */
+function transactionsOf({ id, total, processedAt, giftCards }: Order) {
+  const due = giftCards.used.reduce((left, { amount }) => left - amount, total);
+  const cards = giftCards.used.map(({ amount, balance, lastCharacters: last4 }) => ({
+    type: "GIFT_CARD",
+    amount,
+    giftCardDetails: { last4, balance: money(balance) },
+  }));
+  const payments = due > 0 ? [...cards, { type: "CARD", amount: due, giftCardDetails: null }] : cards;
+  return payments.map(({ amount, ...payment }, index) => ({
+    ...payment,
+    id: globalId("OrderTransaction", `${id}-${index + 1}`),
+    kind: "SALE",
+    status: "SUCCESS",
+    createdAt: processedAt,
+    processedAt,
+    transactionAmount: { presentmentMoney: money(amount), shopMoney: money(amount) },
+  }));
+}
 
 function trackingOf({ trackingCompany, trackingNumber, trackingUrl }: Fulfillment, publicUrl: string) {
   if (trackingNumber === null) return [];
