@@ -14,7 +14,7 @@ const storefrontAlias = { "~": new URL("../storefront/app", import.meta.url).pat
 const elsewhere = ["**/node_modules/**", "tests/consumers/apps/**"];
 
 /** These measure how long others wait, so nothing runs beside them. */
-const measuring = "tests/attacks/{flood,http-grammar,largest-state,slow-readers}.test.ts";
+const measuring = "tests/attacks/{flood,http-grammar,images,largest-state,slow-readers}.test.ts";
 
 /** For projects whose files share workers. */
 const realTimers = join(root, "tests/real-timers.ts");

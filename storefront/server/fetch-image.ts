@@ -1,11 +1,14 @@
-import { readCapped } from "../app/http/capped-fetch.ts";
 import { imageAddress, type ImageHosts } from "./image-address.ts";
+import { MemoryFull, SharedMemory } from "./shared-memory.ts";
 
 /** Excludes SVG, because its scripts would run in the shop's origin. */
 const imageTypes = new Set(["image/avif", "image/webp", "image/jpeg", "image/png", "image/gif"]);
 
 /** Bytes. */
 const largestImage = 15 * 1024 * 1024;
+
+/** For images without a length: nobody could tell whether such an image is whole, so it is read before it is sent. */
+const unmeasured = new SharedMemory(largestImage);
 
 /** Milliseconds until the host must start to respond. The first request for a width may have to wait for resizing. */
 const patience = 30_000;
@@ -30,7 +33,7 @@ export async function fetchImage(
   const isService = address.origin === new URL(hosts.apiUrl).origin;
   const response = await requestImage(address, request, isService ? buyerHeaders : {});
   if (!response) return noImage(502);
-  if (isImage(response)) return await imageResponse(response, request.headers.get("If-None-Match"));
+  if (isImage(response)) return await imageResponse(response, request);
   await response.body?.cancel();
   return noImage(response.status === 404 || response.status === 410 ? 404 : 502);
 }
@@ -67,7 +70,8 @@ function isImage({ status, headers }: Response): boolean {
   );
 }
 
-async function imageResponse(response: Response, known: string | null): Promise<Response> {
+async function imageResponse(response: Response, { headers: asked, signal }: Request): Promise<Response> {
+  const known = asked.get("If-None-Match");
   const headers = new Headers({
     "Cache-Control": response.headers.get("Cache-Control") ?? oneDay,
     "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
@@ -84,11 +88,16 @@ async function imageResponse(response: Response, known: string | null): Promise<
     return new Response(null, { status: 304, headers });
   }
   if (headers.has("Content-Length") || !response.body) return new Response(response.body, { headers });
-  // Nobody could tell whether an image without a length is whole.
-  const whole = await readCapped(response.body, largestImage).catch(() => null);
-  return whole ? new Response(whole, { headers }) : noImage(502);
+  try {
+    const { body, length } = await unmeasured.readWhole(response.body, signal);
+    headers.set("Content-Length", String(length));
+    return new Response(body, { headers });
+  } catch (error) {
+    return noImage(error instanceof MemoryFull ? 503 : 502);
+  }
 }
 
-function noImage(status: 404 | 502): Response {
-  return new Response(null, { status, headers: { "Cache-Control": "no-store" } });
+function noImage(status: 404 | 502 | 503): Response {
+  const headers = { "Cache-Control": "no-store", ...(status === 503 && { "Retry-After": "1" }) };
+  return new Response(null, { status, headers });
 }

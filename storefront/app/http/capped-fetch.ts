@@ -20,7 +20,7 @@ export async function cappedFetch(
 }
 
 /** Reads a body to its end. Rejects with `ResponseTooLarge` as soon as it exceeds `limit` bytes. */
-export async function readCapped(
+async function readCapped(
   body: ReadableStream<Uint8Array<ArrayBuffer>> | null,
   limit: number,
 ): Promise<Blob> {
