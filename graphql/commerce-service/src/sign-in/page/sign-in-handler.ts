@@ -103,6 +103,8 @@ async function submitEmail(visit: Visit, typed: string): Promise<Response> {
       typed,
     });
   }
+  // From now on the sign-in outlives a restart, as the code does.
+  await visit.interaction.persist();
   return seeOther(visit.path);
 }
 

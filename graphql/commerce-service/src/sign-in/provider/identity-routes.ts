@@ -11,6 +11,7 @@ import { publicUrlOf } from "../../shared/settings/settings.ts";
 import { limitPage } from "../../shared/pages/limit-page.ts";
 import { signInHandler } from "../page/sign-in-handler.ts";
 import { tokenExchangePath, directSignInPath } from "../protocol.ts";
+import { visitingNetwork } from "./begun-sign-ins.ts";
 import { nodeResponse } from "./node-response.ts";
 
 const discoveryPath = "/.well-known/openid-configuration";
@@ -69,7 +70,7 @@ function limitSignIns({ rateLimits, settings }: IdentityPlatform): ServiceMiddle
     try {
       await queue.run({ network, signal }, async () => {
         await setImmediate();
-        await next();
+        await visitingNetwork.run(network, next);
       });
       return undefined;
     } catch (error) {

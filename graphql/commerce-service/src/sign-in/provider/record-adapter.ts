@@ -4,6 +4,7 @@ import type { Database } from "../../database/database.ts";
 import { get, run } from "../../database/statement.ts";
 import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import { digest } from "../../shared/secrets.ts";
+import { BegunSignIns } from "./begun-sign-ins.ts";
 import type { Successor } from "./refresh-successor.ts";
 
 interface Row {
@@ -18,13 +19,16 @@ interface Row {
  */
 const refreshReuseSeconds = 30;
 
-/** Stores the identity provider's records in the shop's database, each under the digest of its id. */
+/**
+ * Stores the identity provider's records in the shop's database, each under the digest of its id. A sign-in is in memory
+ * until its visitor does something.
+ */
 export function recordAdapter(
   db: Database,
   successor: Successor,
   clock: () => number = Date.now,
 ): AdapterFactory {
-  return (kind) => new RecordAdapter(db, kind, successor, clock);
+  return (kind) => new (kind === "Interaction" ? SignInAdapter : RecordAdapter)(db, kind, successor, clock);
 }
 
 class RecordAdapter implements Adapter {
@@ -55,7 +59,7 @@ class RecordAdapter implements Adapter {
       // A grant belongs to its own family, so revoking the family deletes it.
       this.#kind === "Grant" ? id : (payload.grantId ?? null),
       payload.uid ?? null,
-      expiresIn === undefined ? null : this.#now() + expiresIn,
+      expiresIn === undefined ? null : this.now() + expiresIn,
     );
   }
 
@@ -66,7 +70,7 @@ class RecordAdapter implements Adapter {
        WHERE kind = ? AND id_digest = ? AND (expires_at IS NULL OR expires_at > ?)`,
       this.#kind,
       digest(id),
-      this.#now(),
+      this.now(),
     );
     return row && { ...this.#payloadOf(row), jti: id };
   }
@@ -78,7 +82,7 @@ class RecordAdapter implements Adapter {
       "SELECT payload, consumed_at FROM identity_record WHERE kind = ? AND uid = ? AND expires_at > ? LIMIT 1",
       this.#kind,
       uid,
-      this.#now(),
+      this.now(),
     );
     return row && this.#payloadOf(row);
   }
@@ -97,10 +101,10 @@ class RecordAdapter implements Adapter {
       `UPDATE identity_record SET consumed_at = coalesce(consumed_at, ?1)
        WHERE kind = ?2 AND id_digest = ?3 AND (consumed_at IS NULL OR consumed_at > ?4) AND NOT EXISTS (
          SELECT 1 FROM identity_record WHERE kind = ?2 AND id_digest = ?5 AND consumed_at IS NOT NULL)`,
-      this.#now(),
+      this.now(),
       this.#kind,
       digest(id),
-      this.#now() - this.#reuseSeconds,
+      this.now() - this.#reuseSeconds,
       digest(this.#successor(id)),
     );
     if (changes > 0) return;
@@ -128,12 +132,34 @@ class RecordAdapter implements Adapter {
   /** The provider revokes the family of a record that is `consumed`. */
   #payloadOf({ payload, consumed_at }: Row): AdapterPayload {
     const stored = JSON.parse(payload) as AdapterPayload;
-    const usable = consumed_at === null || consumed_at > this.#now() - this.#reuseSeconds;
+    const usable = consumed_at === null || consumed_at > this.now() - this.#reuseSeconds;
     return usable ? stored : { ...stored, consumed: consumed_at };
   }
 
-  #now(): number {
+  /** The time in seconds since 1970. */
+  protected now(): number {
     return Math.floor(this.#clock() / 1000);
+  }
+}
+
+/** The provider saves a sign-in when it begins, and again when the visitor has done something. */
+class SignInAdapter extends RecordAdapter {
+  readonly #begun = new BegunSignIns();
+
+  override async upsert(id: string, record: AdapterPayload, expiresIn = 0): Promise<void> {
+    if (!(await this.find(id))) return this.#begun.add(id, withoutSecrets(record), this.now() + expiresIn);
+    await super.upsert(id, record, expiresIn);
+    this.#begun.remove(id);
+  }
+
+  override async find(id: string): Promise<AdapterPayload | undefined> {
+    const begun = this.#begun.find(id, this.now());
+    return begun ? { ...begun, jti: id } : super.find(id);
+  }
+
+  override async destroy(id: string): Promise<void> {
+    this.#begun.remove(id);
+    await super.destroy(id);
   }
 }
 
