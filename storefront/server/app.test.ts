@@ -371,6 +371,58 @@ test("a file that does not begin in time is unavailable, and goes on building fo
   expect(rendered).toHaveLength(1);
 });
 
+test("two files are built at once, and networks take turns", async () => {
+  const builds = new Map<string, PromiseWithResolvers<Response>>();
+  const { app } = setUp(
+    {},
+    {
+      connectionOf: onThisMachine,
+      handle: ({ url }) => {
+        const build = Promise.withResolvers<Response>();
+        builds.set(new URL(url).pathname, build);
+        return build.promise;
+      },
+    },
+  );
+  const visit = (network: string, number: number) => {
+    const path = `/sitemaps/products-${number}.xml`;
+    return Promise.resolve(app.request(path, { headers: { "X-Forwarded-For": network } })).then(
+      ({ status }) => status,
+    );
+  };
+  const numbers = () => [...builds.keys()].map((path) => Number(/\d+/.exec(path)?.[0]));
+  const flood = Array.from({ length: 40 }, (_, at) => visit("203.0.113.7", at + 1));
+  await vi.waitFor(() => expect(numbers()).toEqual([1, 2]));
+  // 32 may wait; the network that waits for most loses its last for another's.
+  expect(await Promise.all(flood.slice(34))).toEqual(Array(6).fill(503));
+  const other = visit("198.51.100.1", 50);
+  const otherToo = visit("198.51.100.1", 51);
+  expect(await Promise.all(flood.slice(32, 34))).toEqual([503, 503]);
+  const endNext = () => {
+    for (const { resolve } of builds.values()) resolve(new Response("<urlset/>"));
+  };
+  endNext();
+  expect(await Promise.all(flood.slice(0, 2))).toEqual([200, 200]);
+  await vi.waitFor(() => expect(numbers()).toEqual([1, 2, 3, 50]));
+  endNext();
+  expect(await other).toBe(200);
+  await vi.waitFor(() => expect(numbers()).toEqual([1, 2, 3, 50, 4, 51]));
+  endNext();
+  expect(await otherToo).toBe(200);
+});
+
+test("the page for malformed addresses is rendered once, and kept for no address", async () => {
+  const pages = new PageCache({ size: 10 });
+  const { app, rendered } = setUp({}, { pages });
+  for (const path of ["/%00", "/%E0%A4%A", "/%00"]) {
+    const response = await app.request(path);
+    expect([response.status, response.headers.get("Cache-Control")]).toEqual([400, "no-store"]);
+    for (const name of ["Cache-Tag", "Surrogate-Key"]) expect(response.headers.get(name)).toBeNull();
+  }
+  expect(rendered).toHaveLength(1);
+  expect(pages.fresh("/%00")).toBeUndefined();
+});
+
 test("a file that cannot be finished breaks off and is not kept", async () => {
   const feed = feedShop();
   await feed.send("<rss>");

@@ -67,6 +67,9 @@ const unknownAddress = "unknown";
 /** The path of a page that does not exist. */
 const unknownPath = "/%00";
 
+/** The page's key in the cache. No request has it as its address, so nobody gets the page from memory as another one. */
+const malformedKey = "a malformed address";
+
 /** Health check, webhook, images and pages. Independent of Node: `node` handles files and connections. */
 export function shopApp({
   settings,
@@ -110,7 +113,7 @@ export function shopApp({
   app.use(async (context, next) => {
     if (!["GET", "HEAD", "POST"].includes(context.req.method)) return plainText("Method not allowed", 405);
     const address = shopperUrl(context.req.raw, settings.url);
-    if (!address) return malformedAddress(context.req.raw);
+    if (!address) return malformedAddress(context);
     context.set("address", address);
     return next();
   });
@@ -131,7 +134,7 @@ export function shopApp({
   const webhook = productWebhook({ purge, secret: settings.webhookSecret, events });
   app.all(productWebhookPath, (context) => webhook(context, shopperNetwork(context)));
   app.on(["GET", "POST"], [...agentPaths], async (context) => {
-    const wait = await takeRequest("form", shopperAddress(context) ?? unknownAddress);
+    const wait = await takeRequest("assistant", shopperAddress(context) ?? unknownAddress);
     if (wait) return tooManyRequestsPage(wait);
     const network = shopperNetwork(context);
     return forwardAgent(context.req.raw, settings, (ask) => agents.run(network, ask));
@@ -188,9 +191,13 @@ export function shopApp({
   });
 
   /** The shop's error page, also for malformed URLs. */
-  async function malformedAddress(request: Request): Promise<Response> {
-    const page = await sharedPage(new URL(unknownPath, settings.url), { kind: "shared", parameters: [] });
-    const response = await pageResponse(request, { ...page, status: 400 });
+  async function malformedAddress(context: Context<Environment>): Promise<Response> {
+    const { raw } = context.req;
+    const url = new URL(unknownPath, settings.url);
+    const network = shopperNetwork(context);
+    const render = (signal: AbortSignal) => renderer.shared(new Request(url, { signal }), "shared", network);
+    const page = await pages.get(malformedKey, render, raw.signal);
+    const response = await pageResponse(raw, { ...page, status: 400 });
     response.headers.set("Cache-Control", "no-store");
     for (const name of ["Cache-Tag", "Surrogate-Key"]) response.headers.delete(name);
     return response;
@@ -200,14 +207,14 @@ export function shopApp({
   function sharedPage(
     address: URL,
     { kind, parameters }: Pick<MatchedRoute, "kind" | "parameters">,
-    visit?: Context<Environment>,
+    visit: Context<Environment>,
   ): Promise<CachedPage> {
     const key = pageKey(address, parameters);
-    const network = visit && shopperNetwork(visit);
+    const network = shopperNetwork(visit);
     const page = pages.get(
       key,
       (signal) => renderer.shared(new Request(new URL(key, settings.url), { signal }), kind, network),
-      visit?.req.raw.signal,
+      visit.req.raw.signal,
     );
     // If the service is too slow for its first piece, a file goes on building for the next visit.
     return kind === "file" ? withinBudget(renderer.pageTime, () => page) : page;

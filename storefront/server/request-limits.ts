@@ -1,7 +1,7 @@
 /** Returns how long a client must wait. Shared pages are not counted: `RenderLimit` limits their renders. */
 export type TakeRequest = (kind: RequestKind, address: string | undefined) => Promise<Wait | undefined>;
 
-export type RequestKind = "cart" | "form" | "report";
+export type RequestKind = "cart" | "form" | "assistant" | "report";
 
 export interface Wait {
   readonly seconds: number;

@@ -4,6 +4,8 @@ import routes from "../app/routes.ts";
 import { sourceOf, textNames } from "../app/content/rendered-text.fixture.ts";
 import * as paths from "../app/shop/paths.ts";
 import { agentPaths } from "./agent-endpoints.ts";
+import { feedFiles } from "../app/features/product/feed/merchant-feed-file.ts";
+import { sitemapKinds } from "../app/features/sitemap/sitemap-entries.ts";
 import { shopApp } from "./app.ts";
 import { productWebhookPath } from "./product-webhook.ts";
 import { cspReportsPath } from "./security-headers.ts";
@@ -52,7 +54,11 @@ const rules: Readonly<Record<string, Rules>> = {
 /** Each route with an address of its own. */
 const addresses = routes.map(({ id, file, path = "" }) => ({
   id: id ?? file.replace(/\.tsx?$/, ""),
-  address: `/${path.replace(/:(\w+)\??/g, "$1-x.y").replace("*", "some/Thing")}`,
+  address: `/${path
+    .replace(":file", "products-1.xml")
+    .replace("feeds/products-1", "feeds/products")
+    .replace(/:(\w+)\??/g, "$1-x.y")
+    .replace("*", "some/Thing")}`,
 }));
 
 /** Addresses of the platform's themes, which the page that is not found redirects. */
@@ -246,6 +252,23 @@ test("the service worker keeps no file of the catalog as a page", () => {
 test("a spelling redirects with its query and without a host", async () => {
   expect(await visit("//evil.example/FAQ?x=1")).toEqual({ status: 308, location: "/evil.example/FAQ?x=1" });
   expect(await visit("/FAQ/?x=//evil.example")).toEqual({ status: 308, location: "/faq?x=//evil.example" });
+});
+
+test.each([
+  ["/sitemaps/", ["pages", ...sitemapKinds(), "products-1", "products-99"].map((name) => `${name}.xml`)],
+  ["/feeds/", [...feedFiles.keys()]],
+])("%s has files with its names only, so no other takes the place of one", (folder, names) => {
+  for (const name of names) expect([name, routeAt(folder + name)?.kind]).toEqual([name, "file"]);
+  for (const name of [
+    "",
+    "x.xml",
+    "products.csv",
+    "products-0.xml",
+    "products-100.xml",
+    "PAGES.xml",
+    "__proto__",
+  ])
+    expect([name, routeAt(folder + name)?.kind]).not.toEqual([name, "file"]);
 });
 
 test("routes without a page have no data address", () => {

@@ -52,6 +52,7 @@ function findRoute(pathname: string): MatchedRoute | null {
   const pattern = matches.flatMap((match) => match.route.path || []).join("/");
   const path = canonicalPath(pattern, params, page);
   const handle = (module.handle ?? {}) as RouteHandle;
+  if (handle.files?.test(params["file"] ?? "") === false) return null;
   const { kind = "shared", parameters = [], isChange = false, scriptLimit = "form" } = handle;
   return { id: route.id, path: isData ? dataPath(path) : path, kind, parameters, isChange, scriptLimit };
 }

@@ -25,6 +25,7 @@ export async function startWorker(settings: Readonly<Record<string, string>>) {
     ratelimits: {
       FORM_LIMIT: { namespace_id: "1001", simple: { limit: 60, period: 60 } },
       CART_LIMIT: { namespace_id: "1003", simple: { limit: 600, period: 60 } },
+      ASSISTANT_LIMIT: { namespace_id: "1004", simple: { limit: 60, period: 60 } },
       REPORT_LIMIT: { namespace_id: "1002", simple: { limit: 20, period: 60 } },
     },
     assets: {

@@ -20,6 +20,8 @@ export interface RouteHandle {
   readonly parameters?: RouteParameters;
   /** Whether the page's text is the company's, which a shop with content of its own may lack. */
   readonly isLongPage?: boolean;
+  /** The names of its files. All others are not found before they take the place of one. */
+  readonly files?: RegExp;
   /** False keeps a page out of the sitemap. True by default. */
   readonly isIndexed?: boolean;
   /** Whether opening the page changes something. It counts as a form, and only a navigation by a shopper does it. */

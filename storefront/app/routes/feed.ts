@@ -10,7 +10,7 @@ import { fileStream } from "~/http/file-stream";
 import type { RouteHandle } from "~/http/route-handle";
 import type { Route } from "./+types/feed";
 
-export const handle = { kind: "file" } satisfies RouteHandle;
+export const handle = { kind: "file", files: /^products\.(xml|tsv)$/ } satisfies RouteHandle;
 
 /** The merchant feed, `/feeds/products.xml` or `.tsv`, with every variant for sale. */
 export async function loader({ params, context }: Route.LoaderArgs) {

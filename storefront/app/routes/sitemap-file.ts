@@ -14,7 +14,10 @@ import { sitemapXml } from "~/seo/sitemap-xml";
 import type { RouteHandle } from "~/http/route-handle";
 import type { Route } from "./+types/sitemap-file";
 
-export const handle = { kind: "file" } satisfies RouteHandle;
+export const handle = {
+  kind: "file",
+  files: /^(pages|brands|categories|collections|products-[1-9]\d?)\.xml$/,
+} satisfies RouteHandle;
 
 /** A sitemap file: "pages.xml", "brands.xml", "products-1.xml". */
 export async function loader({ params, context }: Route.LoaderArgs) {

@@ -22,6 +22,15 @@ test("posted forms are limited per network, with a page that says how long to wa
   expect((await get(shop.url, "/cart", { headers: from("203.0.113.7") })).status).toBe(200);
 });
 
+test("requests of assistants are limited per network, and take nothing from its shoppers' forms", async () => {
+  const { shop } = await start();
+  const ask = (path = "/api/mcp") =>
+    get(shop.url, path, { method: "POST", headers: from("203.0.113.7"), body: "{}" });
+  for (let count = 0; count < 300; count += 1) expect((await ask()).status).toBe(404);
+  expect((await ask()).status).toBe(429);
+  expect((await ask("/cart")).status).toBe(200);
+});
+
 test("reports of blocked content are limited per network", async () => {
   const { shop } = await start();
   const report = (network: string) =>

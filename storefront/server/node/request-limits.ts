@@ -8,6 +8,8 @@ const limits = {
   cart: { points: 3000, duration: 600 },
   /** Posted forms, which change the cart without JavaScript. */
   form: { points: 300, duration: 600 },
+  /** Requests of assistants, which are forwarded to the hosted platform. */
+  assistant: { points: 300, duration: 600 },
   /** Reports of content that the browser blocked. */
   report: { points: 100, duration: 600 },
 } as const;

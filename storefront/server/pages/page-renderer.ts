@@ -1,3 +1,4 @@
+import { FairQueue, QueueFull } from "@circlet/service-kit/fair-queue";
 import { withinBudget } from "../../app/http/time-budget.ts";
 import type { PageHandler } from "../page-handler.ts";
 import type { ServerMetrics } from "../server-metrics.ts";
@@ -5,7 +6,7 @@ import type { Settings } from "../settings/settings.ts";
 import type { CachedPage, RenderedPage, StartedFile } from "./cached-page.ts";
 import type { Compression } from "./page-body.ts";
 import { pageLifetime } from "./page-lifetime.ts";
-import { RenderLimit } from "./render-limit.ts";
+import { RenderLimit, ShopBusy } from "./render-limit.ts";
 import { renderedFile } from "./rendered-file.ts";
 import { createNonce, renderedPage } from "./rendered-page.ts";
 
@@ -14,6 +15,9 @@ const renderTime = 5000;
 
 /** Milliseconds that building a file from the whole catalog may take. */
 const fileTime = 600_000;
+
+/** Files that wait to be built. */
+const mostFilesWaiting = 32;
 
 export interface PageRendererOptions {
   readonly settings: Settings;
@@ -35,8 +39,9 @@ export function pageRenderer({ settings, handle, compression, events }: PageRend
   const limits = {
     shared: new RenderLimit(settings.concurrentRenders),
     own: new RenderLimit(settings.concurrentRenders),
-    files: new RenderLimit(2),
   };
+  // Those who wait for a file wait in turns, because a build may take long.
+  const files = new FairQueue({ atOnce: 2, mostWaiting: mostFilesWaiting });
   const pageTime = settings.apiTimeout + renderTime;
 
   function render(
@@ -61,7 +66,7 @@ export function pageRenderer({ settings, handle, compression, events }: PageRend
   }
 
   /** Resolves as soon as a file begins. The build counts toward the limit until it ends. */
-  function startFile(request: Request): Promise<RenderedPage | StartedFile> {
+  function startFile(request: Request, network: string | undefined): Promise<RenderedPage | StartedFile> {
     return new Promise((resolve, reject) => {
       const build = async (late: AbortSignal): Promise<void> => {
         const started = performance.now();
@@ -81,7 +86,13 @@ export function pageRenderer({ settings, handle, compression, events }: PageRend
         await whole;
         events?.rendered(page.status, (performance.now() - started) / 1000);
       };
-      withinBudget(fileTime, (late) => limits.files.run(undefined, () => build(late))).catch(reject);
+      const buildInTurn = (late: AbortSignal): Promise<void> => {
+        const signal = AbortSignal.any([request.signal, late]);
+        return files.run({ network, signal }, () => build(late));
+      };
+      withinBudget(fileTime, buildInTurn).catch((error: unknown) =>
+        reject(error instanceof QueueFull ? new ShopBusy(error.message) : error),
+      );
     });
   }
 
@@ -94,7 +105,7 @@ export function pageRenderer({ settings, handle, compression, events }: PageRend
       kind: Parameters<typeof pageLifetime>[1],
       network: string | undefined,
     ): Promise<RenderedPage | StartedFile> {
-      if (kind === "file") return startFile(request);
+      if (kind === "file") return startFile(request, network);
       const page = await render(limits.shared, request, { network });
       return { page, lifetime: pageLifetime(page, kind, settings) };
     },

@@ -3,6 +3,7 @@ declare module "cloudflare:workers" {
   /** Settings and secrets, and the binding of wrangler.jsonc. */
   export const env: Readonly<Record<string, string | undefined>> & {
     readonly ASSETS: { fetch(request: Request): Promise<Response> };
+    readonly ASSISTANT_LIMIT: RateLimit;
     readonly CART_LIMIT: RateLimit;
     readonly FORM_LIMIT: RateLimit;
     readonly REPORT_LIMIT: RateLimit;

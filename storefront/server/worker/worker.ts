@@ -45,7 +45,12 @@ const app = shopApp({
   takeRequest,
 });
 
-const limits = { cart: env.CART_LIMIT, form: env.FORM_LIMIT, report: env.REPORT_LIMIT } as const;
+const limits = {
+  cart: env.CART_LIMIT,
+  form: env.FORM_LIMIT,
+  assistant: env.ASSISTANT_LIMIT,
+  report: env.REPORT_LIMIT,
+} as const;
 
 /** Counts with the bindings of wrangler.jsonc, which do not say how long to wait: at most their minute. */
 async function takeRequest(...[kind, address]: Parameters<TakeRequest>): ReturnType<TakeRequest> {
