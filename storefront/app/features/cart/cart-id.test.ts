@@ -35,8 +35,6 @@ test.each(["", "other=1", "cart_id=", "cart_id=%E0%A4%A", "cart_id=undefined", "
   },
 );
 
-const page = { cookie: "", location: { protocol: "https:" } } as Document;
-
 function storageOf(changes: Partial<Storage> = {}): Map<string, string> {
   const kept = new Map<string, string>();
   vi.stubGlobal("localStorage", {
@@ -47,19 +45,9 @@ function storageOf(changes: Partial<Storage> = {}): Map<string, string> {
   return kept;
 }
 
-test("the cart id is removed from every tab when one signs out", () => {
-  const kept = storageOf();
-  const here = browserCartId({ ...page });
-  here.set(id);
-  expect(here.get()).toBe(id);
-  kept.clear();
-  expect(here.get()).toBeNull();
-});
-
-/** A fake document whose cookies behave like a browser's. */
-function pageWith(cookies: Record<string, string>): Document {
-  return {
-    location: { protocol: "https:" },
+/** Cookies that behave like a browser's. */
+function stubCookies(cookies: Record<string, string> = {}): void {
+  vi.stubGlobal("document", {
     get cookie() {
       return Object.entries(cookies)
         .map(([name, value]) => `${name}=${value}`)
@@ -70,21 +58,33 @@ function pageWith(cookies: Record<string, string>): Document {
       if (text.includes("Max-Age=0")) delete cookies[name];
       else cookies[name] = value;
     },
-  } as Document;
+  });
 }
+
+test("the cart id is removed from every tab when one signs out", () => {
+  const kept = storageOf();
+  stubCookies();
+  const here = browserCartId(true);
+  here.set(id);
+  expect(here.get()).toBe(id);
+  kept.clear();
+  expect(here.get()).toBeNull();
+});
 
 test("the cart id comes from the cookie after a form was posted without JavaScript", () => {
   const kept = storageOf();
   kept.set("cart_id", "gid://shopify/Cart/older");
   const cookies: Record<string, string> = { "__Host-cart_id": encodeURIComponent(id) };
-  expect(browserCartId(pageWith(cookies)).get()).toBe(id);
+  stubCookies(cookies);
+  expect(browserCartId(true).get()).toBe(id);
   expect(kept.get("cart_id")).toBe(id);
   expect(cookies).toEqual({ "__Host-cart_id": encodeURIComponent(id) });
 });
 
 test("the cart id does not come from a cookie that another host may have set", () => {
   storageOf();
-  expect(browserCartId(pageWith({ cart_id: encodeURIComponent(id) })).get()).toBeNull();
+  stubCookies({ cart_id: encodeURIComponent(id) });
+  expect(browserCartId(true).get()).toBeNull();
 });
 
 test("the cart id lasts until the page closes if the browser stores nothing", () => {
@@ -93,7 +93,19 @@ test("the cart id lasts until the page closes if the browser stores nothing", ()
       throw new DOMException("full", "QuotaExceededError");
     },
   });
-  const here = browserCartId({ ...page });
+  stubCookies();
+  const here = browserCartId(true);
+  here.set(id);
+  expect(here.get()).toBe(id);
+});
+
+test("the cart id lasts until the page closes if the browser denies cookies and storage", () => {
+  const denied = () => {
+    throw new DOMException("Denied", "SecurityError");
+  };
+  storageOf({ getItem: denied, setItem: denied });
+  vi.stubGlobal("document", Object.defineProperty({}, "cookie", { get: denied, set: denied }));
+  const here = browserCartId(true);
   here.set(id);
   expect(here.get()).toBe(id);
 });

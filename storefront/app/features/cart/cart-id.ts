@@ -1,3 +1,4 @@
+import { readCookies, writeCookie } from "~/browser/cookies";
 import * as storageKeys from "~/shop/storage-keys";
 import { readStored, writeStored } from "~/browser/stored-text";
 
@@ -38,13 +39,12 @@ export interface CartIdStorage {
 }
 
 /** Local storage, and a cookie for the server, which wins: a form without JavaScript may have set it. */
-export function browserCartId(page: Document): CartIdStorage {
-  const isSecure = page.location.protocol === "https:";
-  let current = cartIdIn(page.cookie, isSecure) ?? asCartId(readStored(storageKeys.cartId));
+export function browserCartId(isSecure: boolean): CartIdStorage {
+  let current = cartIdIn(readCookies(), isSecure) ?? asCartId(readStored(storageKeys.cartId));
   let isStored = false;
   const set = (cartId: string): void => {
     current = cartId;
-    page.cookie = cartCookie(cartId, isSecure);
+    writeCookie(cartCookie(cartId, isSecure));
     writeStored(storageKeys.cartId, cartId);
     isStored = readStored(storageKeys.cartId) === cartId;
   };

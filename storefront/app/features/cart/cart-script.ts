@@ -22,7 +22,7 @@ export { CartOverlay } from "./CartOverlay";
 export function browserCart(): CartStore {
   return new CartStore({
     send: sendCartRequest,
-    cartId: browserCartId(document),
+    cartId: browserCartId(location.protocol === "https:"),
     unsaved: unsavedItems,
     inTime: (work) => withinBudget(delays.cart, work),
     lock: (work, signal) => withLock("cart", work, signal),

@@ -1,4 +1,5 @@
 import * as storageKeys from "~/shop/storage-keys";
+import { readCookies } from "~/browser/cookies";
 import { listOf, readStored, writeStored } from "~/browser/stored-text";
 import type { CartItem } from "./cart";
 import type { CartSnapshot } from "./cart-snapshot";
@@ -9,7 +10,7 @@ const cookie = new RegExp(`\\b${storageKeys.cartId}=`);
 
 /** Whether this browser has a cart. The cookie, with or without a prefix, may come from a form without JavaScript. */
 export function hasCartId(): boolean {
-  return readStored(storageKeys.cartId) !== null || cookie.test(document.cookie);
+  return readStored(storageKeys.cartId) !== null || cookie.test(readCookies());
 }
 
 /** Whether this browser has a cart, or products that a page was adding to one. */

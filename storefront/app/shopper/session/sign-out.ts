@@ -1,3 +1,4 @@
+import { writeCookie } from "~/browser/cookies";
 import { writeStored } from "~/browser/stored-text";
 import * as storageKeys from "~/shop/storage-keys";
 import { forgetStoredPages } from "~/http/service-worker";
@@ -39,6 +40,6 @@ export function signOut({ identity, url }: PublicSettings, { clearsHistory }: Si
 function removeCartId(): void {
   writeStored(storageKeys.cartId, null);
   // The cookie's names over http and https.
-  document.cookie = `${storageKeys.cartId}=; Path=/; Max-Age=0; SameSite=Lax`;
-  document.cookie = `__Host-${storageKeys.cartId}=; Path=/; Max-Age=0; SameSite=Lax; Secure`;
+  writeCookie(`${storageKeys.cartId}=; Path=/; Max-Age=0; SameSite=Lax`);
+  writeCookie(`__Host-${storageKeys.cartId}=; Path=/; Max-Age=0; SameSite=Lax; Secure`);
 }

@@ -1,5 +1,6 @@
 import { announce, CheckIcon } from "@circlet/design-system";
 import type { MouseEvent } from "react";
+import { writeCookie } from "~/browser/cookies";
 import * as messages from "~/messages/en/color-scheme";
 import { schemePath } from "~/shop/paths";
 import { schemeCookie, type SchemeChoice as Choice, schemeChoices } from "./color-scheme";
@@ -15,7 +16,7 @@ const markOf = (choice: Choice) => ({
 export function ColorSchemeChoice() {
   const choose = (choice: Choice) => (event: MouseEvent) => {
     event.preventDefault();
-    document.cookie = schemeCookie(choice, location.protocol === "https:");
+    writeCookie(schemeCookie(choice, location.protocol === "https:"));
     dispatchEvent(new Event(schemeEvent(choice)));
     announce(messages.changed(messages.choices[choice]));
   };
