@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "~/browser/stored-text";
-import * as storageKeys from "~/shop/storage-keys";
+import { accessToken, accessTokenExpires, idToken, refreshToken } from "~/shop/storage-keys";
 
 /** What the browser stores for a signed-in customer (.github/decisions/0010). */
 export interface Tokens {
@@ -21,8 +21,6 @@ export const tokenStorage: TokenStorage = {
   setItem: writeStored,
   removeItem: (key) => writeStored(key, null),
 };
-
-const { accessToken, idToken, refreshToken, accessTokenExpires } = storageKeys;
 
 /** Null if nobody is signed in. */
 export function readTokens(storage: TokenStorage): Tokens | null {
