@@ -28,6 +28,7 @@ test.each([
   ["/products/coat.data?_routes=routes%2Fproduct", "none"],
   ["/products/coat/stock", "none"],
   ["/recently-viewed?ids=1", "none"],
+  ["/cart", "cart-script"],
 ])("a request for %s is stored as %s", (path, expected) => {
   expect(rule(path, "cors")).toBe(expected);
 });

@@ -7,6 +7,8 @@ export type CachingRule =
   /** A file of a build, whose content never changes. */
   | "asset"
   | "image"
+  /** Whether a page can load the cart's script: from the network, or offline if the script is stored. */
+  | "cart-script"
   /** Left to the browser. */
   | "none";
 
@@ -30,6 +32,6 @@ export function cachingRule({ url, method, mode }: Requested, origin: string): C
   const isStored =
     !unstored.test(url.pathname) && !unstoredParameters.some((name) => url.searchParams.has(name));
   if (!isStored) return "none";
-  if (mode !== "navigate") return "none";
+  if (mode !== "navigate") return ownPage.test(url.pathname) ? "cart-script" : "none";
   return ownPage.test(url.pathname) ? "own-page" : "page";
 }

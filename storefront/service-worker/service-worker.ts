@@ -47,6 +47,17 @@ const ruleOf = (request: Request): CachingRule =>
 for (const [rule, strategy] of Object.entries(strategies))
   registerRoute(({ request }) => ruleOf(request) === rule, strategy);
 
+registerRoute(
+  ({ request }) => ruleOf(request) === "cart-script",
+  ({ request }) =>
+    fetch(request).catch(async () => ((await hasCartScript()) ? new Response() : Response.error())),
+);
+
+async function hasCartScript(): Promise<boolean> {
+  const files = await (await caches.open(names.assets)).keys();
+  return files.some(({ url }) => url.includes("/assets/cart-script-"));
+}
+
 setCatchHandler(async ({ request }) => {
   const offline = request.mode === "navigate" ? await caches.match(offlinePath) : undefined;
   return offline ?? Response.error();

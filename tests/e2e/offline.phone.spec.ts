@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
+import { expectAdded } from "./cart-lines.ts";
 import { gotoHydrated } from "./hydrated.ts";
 import { Shopper } from "./shopper.ts";
 import { expect, test } from "./test.ts";
@@ -72,6 +73,26 @@ test("offline, a link to a page that is not stored opens the offline page", asyn
   await context.setOffline(true);
   await page.getByRole("article").getByRole("heading").getByRole("link").nth(5).click();
   await expect(page.getByRole("heading", { name: "You’re offline" })).toBeVisible();
+});
+
+test("a click offline says so, a click after the connection is back adds, and then the cart opens offline", async ({
+  page,
+  context,
+  shopper,
+  dress,
+}) => {
+  await see(page, dress.path);
+  await context.setOffline(true);
+  const alerted = page.waitForEvent("dialog");
+  const clicked = shopper.addToCart();
+  await (await alerted).accept();
+  await clicked;
+  await context.setOffline(false);
+  await shopper.addToCart();
+  await expectAdded(shopper, dress.title);
+  await context.setOffline(true);
+  await page.reload();
+  await shopper.openCart();
 });
 
 // Only this entry tells whether the request waited for the worker to start.

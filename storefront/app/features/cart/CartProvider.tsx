@@ -13,13 +13,10 @@ import {
 } from "react";
 import { useLocation } from "react-router-dom";
 import { delays } from "~/shop/constants";
-import * as storageKeys from "~/shop/storage-keys";
 import { withinBudget } from "~/http/time-budget";
 import { whenIdle } from "~/loading/when-idle";
 import { cartPath } from "~/shop/paths";
-import { serviceWorkers } from "~/browser/service-workers";
 import { subscribeToNothing } from "~/browser/store";
-import { subscribeToStored } from "~/browser/stored-text";
 import type { CartStore } from "./cart-store";
 import type { CartOverlayProps } from "./CartOverlay";
 import { hasCartId, hasStoredCart, storedSnapshot, unreadCart } from "./stored-cart";
@@ -101,13 +98,10 @@ function useCartScript() {
     const stopIdle = whenIdle(() => loadIf(hasStoredCart()));
     // A cart may come from another tab, or from a form before the shopper came back. What another tab is adding is its own.
     const loadCart = () => loadIf(hasCartId());
-    const stopStorage = subscribeToStored(storageKeys.cartId, loadCart);
-    window.addEventListener("pageshow", ({ persisted }) => persisted && loadCart(), { signal });
-    window.addEventListener("focus", loadCart, { signal });
-    window.addEventListener("online", loadCart, { signal });
+    for (const event of ["storage", "pageshow", "focus", "online"])
+      window.addEventListener(event, loadCart, { signal });
     return () => {
       stopIdle();
-      stopStorage();
       ended.abort();
     };
   }, [script, load]);
@@ -115,8 +109,8 @@ function useCartScript() {
 }
 
 async function importScript(): Promise<CartScript> {
-  // Chromium remembers a failed import until the page closes. So if nothing else has the script, reject before it.
-  if (!navigator.onLine && !serviceWorkers()?.controller) await fetch(cartPath);
+  // Chromium remembers a failed import until the page closes. The service worker answers only if it has the script.
+  if (!navigator.onLine) await fetch(cartPath);
   const { browserCart, keepCurrent, CartOverlay } = await import("./cart-script");
   const cart = browserCart();
   const isRead = cart.read();
