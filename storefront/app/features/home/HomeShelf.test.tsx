@@ -13,14 +13,17 @@ vi.mock("@circlet/design-system", () => ({
 vi.mock("~/catalog/ShopCard", () => ({ ShopCard: () => null }));
 vi.mock("~/loading/RetryNotice", () => ({ RetryNotice: () => null }));
 
-test("a shelf whose other cards failed to load offline loads them when the connection is back", async () => {
+test.each([
+  ["whose other cards failed", "Tops: 1", [{ handle: "tee" }]],
+  ["whose cards all failed", "", null],
+])("a shelf %s to load loads them when the connection is back", async (_case, shown, start) => {
   const near = observeNothing();
   const request = vi.fn<typeof fetch>().mockRejectedValueOnce(new TypeError("offline"));
   vi.stubGlobal("fetch", request);
   const content = { kind: "shelf", slug: "top", title: "Tops", link: { href: "/", label: "All" } } as never;
-  await act(async () => render(<HomeShelf content={content} start={[{ handle: "tee" } as never]} />));
+  await act(async () => render(<HomeShelf content={content} start={start as never} />));
   await near();
-  expect(page.textContent).toBe("Tops: 1");
+  expect(page.textContent).toBe(shown);
   request.mockResolvedValue(Response.json({ products: [{ handle: "tee" }, { handle: "shirt" }] }));
   await reconnect();
   expect(page.textContent).toBe("Tops: 2");

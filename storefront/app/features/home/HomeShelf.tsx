@@ -16,7 +16,7 @@ interface HomeShelfProps {
   readonly start: readonly CardProduct[] | null;
 }
 
-/** A shelf of products. It starts with a few cards and loads the others shortly before it scrolls into view. */
+/** A shelf of products. It starts with a few cards and loads all shortly before it scrolls into view. */
 export function HomeShelf({ content, start }: HomeShelfProps) {
   const { slug, title, link, columns, rows, promotion } = content;
   const section = useRef<HTMLDivElement>(null);
@@ -28,7 +28,7 @@ export function HomeShelf({ content, start }: HomeShelfProps) {
       .then((rest) => setAll(rest.products))
       .finally(() => setLoading(false));
   }
-  useNearViewport(section, async () => start && loadRest());
+  useNearViewport(section, loadRest);
   const products = all ?? start;
   return (
     <div ref={section}>
