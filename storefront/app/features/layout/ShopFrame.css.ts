@@ -18,11 +18,3 @@ globalStyle("link::after", { "@media": { print: { content: "attr(href)" } } });
 
 // Answers print even if they are closed, in browsers since 2025.
 globalStyle("::details-content", { "@media": { print: { contentVisibility: "visible" } } });
-
-/** A bar above the header: the shop is a demo, or scripts are missing. */
-export const notice = style({
-  padding: "var(--circlet-space-xs) var(--circlet-space-s)",
-  background: "var(--circlet-color-inverse)",
-  color: "var(--circlet-color-text-inverse)",
-  textAlign: "center",
-});

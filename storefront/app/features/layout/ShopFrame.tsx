@@ -8,6 +8,7 @@ import { routerNavigation } from "./router-navigation";
 import { ShopFooter, type ShopFooterProps } from "./ShopFooter";
 import * as css from "./ShopFrame.css";
 import { ShopMenu, type ShopMenuProps } from "./ShopMenu";
+import { notice } from "~/loading/notice.css";
 import { Part } from "~/loading/Part";
 import { SlowPage } from "./SlowPage";
 import { useMissingScript } from "./use-missing-script";
@@ -41,7 +42,7 @@ export function ShopFrame({
     <LinkActionsProvider>
       <NavigationProvider navigation={routerNavigation}>
         {isDemo && (
-          <aside aria-label={messages.demo} className={css.notice}>
+          <aside aria-label={messages.demo} className={notice}>
             {messages.demoNotice}
           </aside>
         )}
@@ -76,7 +77,7 @@ export function ShopFrame({
 function MissingScripts() {
   const { pathname, search } = useLocation();
   return (
-    <p id="missing-scripts" role="alert" hidden suppressHydrationWarning className={css.notice}>
+    <p id="missing-scripts" role="alert" hidden suppressHydrationWarning className={notice}>
       {messages.partsMissing} <a href={pathname + search}>{common.reloadPage}</a>
     </p>
   );

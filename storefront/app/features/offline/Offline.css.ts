@@ -1,15 +1,13 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "@circlet/design-system/theme";
+import { notice } from "~/loading/notice.css";
 
-export const notice = style({
-  position: "fixed",
-  insetBlockStart: 0,
-  insetInline: 0,
-  // Above the header, which comes later in the document.
-  zIndex: vars.zIndex.menu,
-  margin: 0,
-  padding: vars.space.s,
-  background: vars.color.inverse,
-  color: vars.color.textInverse,
-  textAlign: "center",
-});
+export const offline = style([
+  notice,
+  {
+    position: "sticky",
+    insetBlockStart: 0,
+    // Above the header, which comes later in the document.
+    zIndex: vars.zIndex.menu,
+  },
+]);

@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useState, useSyncExternalStore } from "react";
 import { useLocation } from "react-router-dom";
 import { market } from "~/shop/market";
 import * as messages from "~/messages/en/offline";
@@ -30,14 +30,9 @@ export function Offline() {
   }, [isOnline, path]);
   const offline = saved?.path === path ? saved.text : messages.offline;
   const text = isOnline ? "" : offline;
-  const notice = useRef<HTMLParagraphElement>(null);
-  // The notice is fixed to the top of the window. Moves the page below it.
-  useLayoutEffect(() => {
-    document.body.style.paddingBlockStart = text && `${notice.current?.offsetHeight ?? 0}px`;
-  }, [text]);
   // Always rendered, because screen readers ignore a status region that is added together with its text.
   return (
-    <p ref={notice} role="status" className={isOnline ? undefined : css.notice}>
+    <p role="status" className={isOnline ? undefined : css.offline}>
       {text}
     </p>
   );
