@@ -8,7 +8,7 @@ import { type MerchantShop, startMerchantShop } from "./merchant-shop.ts";
 import { productCsv, type TestProduct, type StockedProduct } from "./test-product.ts";
 import { startShop, prepareCatalog, type Shop } from "./shop.ts";
 import { Shopper } from "./shopper.ts";
-import { translate } from "./translate.ts";
+import { translate, type Translation } from "./translate.ts";
 
 interface WorkerFixtures {
   readonly shop: Shop;
@@ -25,8 +25,8 @@ interface TestOptions {
   readonly consentAsked: boolean;
   /** Whether requests in the page may take ten times as long as in production, because a test machine may be slow. */
   readonly isPatient: boolean;
-  /** Whether the browser translates every page. */
-  readonly isTranslated: boolean;
+  /** How the browser translates every page. By default, it does not. */
+  readonly translation: Translation | null;
 }
 
 interface TestFixtures extends TestOptions {
@@ -72,12 +72,12 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   hasImages: [false, { option: true }],
   consentAsked: [false, { option: true }],
   isPatient: [true, { option: true }],
-  isTranslated: [process.env["TRANSLATED"] === "1", { option: true }],
-  context: async ({ browser, imageBrowser, hasImages, consentAsked, isPatient, isTranslated }, provide) => {
+  translation: [process.env["TRANSLATED"] === "1" ? "after hydration" : null, { option: true }],
+  context: async ({ browser, imageBrowser, hasImages, consentAsked, isPatient, translation }, provide) => {
     const context = await (hasImages ? await imageBrowser() : browser).newContext();
     if (!consentAsked) await context.addInitScript(declineConsent);
     if (isPatient) await context.addInitScript(extendTimeouts);
-    if (isTranslated) await translate(context);
+    if (translation) await translate(context, translation);
     await provide(context);
     await context.close();
   },
@@ -101,7 +101,7 @@ export const withImages = { hasImages: true };
  * For `test.use` in files that expect no error at all: where a translation is faster than the footer's hydration, React
  * renders the footer again and reports that.
  */
-export const untranslated = { isTranslated: false };
+export const untranslated = { translation: null };
 
 function declineConsent(): void {
   try {

@@ -1,9 +1,10 @@
 /**
  * Replaces every text in `root`, now and as texts appear, as Chrome's translation does: the text's node is replaced by
- * another in two `<font>`. The words stay, so that tests find them. Returns a function that stops. End-to-end tests
- * send this function's source to the page, so it uses nothing outside of itself.
+ * another in two `<font>`. The words stay, so that tests find them. `inPlace` keeps the nodes and changes their text, as
+ * Firefox does, by a space that tests ignore. Returns a function that stops. End-to-end tests send this function's source
+ * to the page, so it uses nothing outside of itself.
  */
-export function translateTexts(root: Element): () => void {
+export function translateTexts(root: Element, inPlace = false): () => void {
   const ignored = "font, script, style, noscript, option, textarea, svg";
   function translate(node: Node): void {
     const texts: Text[] = node instanceof Text ? [node] : [];
@@ -13,6 +14,10 @@ export function translateTexts(root: Element): () => void {
       const { parentElement: parent, data } = text;
       if (!parent?.isConnected || parent.closest(ignored) || data.trim() === "") continue;
       if (parent instanceof HTMLElement && !parent.translate) continue;
+      if (inPlace) {
+        text.appendData(" ");
+        continue;
+      }
       const outer = document.createElement("font");
       outer.appendChild(document.createElement("font")).append(data);
       text.replaceWith(outer);

@@ -27,7 +27,10 @@ export interface ShopFrameProps extends ShopMenuProps, ShopFooterProps {
 const Menu = memo(ShopMenu);
 const Footer = memo(ShopFooter);
 
-/** Each part is a Suspense boundary of its own, so that none delays the hydration of another. */
+/**
+ * Each part is a Suspense boundary of its own, so that none delays the hydration of another. Text outside of them that a
+ * browser has translated before would make React render the whole document again.
+ */
 export function ShopFrame({
   header,
   menu,
@@ -41,12 +44,14 @@ export function ShopFrame({
   return (
     <LinkActionsProvider>
       <NavigationProvider navigation={routerNavigation}>
-        {isDemo && (
-          <aside aria-label={messages.demo} className={notice}>
-            {messages.demoNotice}
-          </aside>
-        )}
-        <MissingScripts />
+        <Part>
+          {isDemo && (
+            <aside aria-label={messages.demo} className={notice}>
+              {messages.demoNotice}
+            </aside>
+          )}
+          <MissingScripts />
+        </Part>
         <Part>{header}</Part>
         <Part>
           <Menu menu={menu} />
