@@ -21,7 +21,8 @@ import { databasePath, readSettings, type Settings } from "./shared/settings/set
 const program = "npx @circlet/commerce-service";
 const usage = `--catalog FILE.csv [options]
 
-  --catalog FILE.csv     the products, as the hosted platform exports them; again for more, or for its URL redirects
+  --catalog FILE.csv     the products, as the hosted platform exports them; again for more products, for its URL
+                         redirects (CSV), and for pages, policies, blogs, articles or a menu (JSON)
   --port 4000            0 takes a free port
   --name "My Store"      the shop's name
   --storefront URL       where your storefront runs; default http://localhost:3000

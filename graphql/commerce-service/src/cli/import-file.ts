@@ -13,14 +13,28 @@ import {
   isRedirectsFile,
   summarizeRedirects,
 } from "../import-export/redirects/import-redirects.ts";
+import {
+  importMenu,
+  importMerchantTexts,
+  summarizeMerchantTexts,
+} from "../import-export/merchant-texts/import-merchant-texts.ts";
+import { readJson } from "../shared/read-json.ts";
 import { CommandError } from "../shared/command-error.ts";
 import { Progress } from "./progress.ts";
 
 /**
- * Imports a CSV of products or of redirects, and prints the progress and a report. Throws `CommandError` if it has
- * nothing that could be imported.
+ * Imports a CSV of products or of redirects, or a JSON of pages, policies, blogs, articles or a menu, and prints the
+ * progress and a report. Throws `CommandError` if it has nothing that could be imported.
  */
 export async function importFile(db: Database, file: string, publicUrl?: string): Promise<void> {
+  if (file.toLowerCase().endsWith(".json")) {
+    const content = readJson(file);
+    const menu = importMenu(db, content);
+    if (menu !== undefined) return print([`${basename(file)}: saved the menu “${menu}”.`]);
+    const report = importMerchantTexts(db, basename(file), content, new Date());
+    report.problems.forEach((problem) => process.stderr.write(`${problem}\n`));
+    return print(summarizeMerchantTexts(basename(file), report));
+  }
   if (await isRedirectsFile(file)) {
     const report = await importRedirects(db, file);
     report.problems.forEach(printProblem);

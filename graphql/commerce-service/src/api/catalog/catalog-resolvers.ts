@@ -2,6 +2,7 @@ import type { Resolvers } from "../resolvers.ts";
 import { searchResolvers } from "../search/search-resolvers.ts";
 import { collectionResolvers } from "./collection-resolvers.ts";
 import { menuResolvers } from "./menu-resolvers.ts";
+import { merchantTextResolvers } from "./merchant-text-resolvers.ts";
 import { metaobjectResolvers } from "./metaobject-resolvers.ts";
 import { imageResolvers } from "./image-resolvers.ts";
 import { metafieldResolvers } from "./metafield-resolvers.ts";
@@ -26,6 +27,7 @@ export const catalogResolvers: readonly Resolvers[] = [
   shopResolvers,
   optionResolvers,
   menuResolvers,
+  merchantTextResolvers,
   redirectResolvers,
   sitemapResolvers,
   wordListResolvers,

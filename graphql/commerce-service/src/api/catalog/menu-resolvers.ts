@@ -18,6 +18,18 @@ const typeOfPath: Readonly<Record<string, string>> = {
   "/collections/all": "CATALOG",
 };
 
+/** "/pages/about" is a page of the merchant. */
+const typeOfFolder: readonly (readonly [RegExp, string])[] = [
+  [/^\/pages\/[^/]+$/, "PAGE"],
+  [/^\/policies\/[^/]+$/, "SHOP_POLICY"],
+  [/^\/blogs\/[^/]+$/, "BLOG"],
+  [/^\/blogs\/[^/]+\/[^/]+$/, "ARTICLE"],
+];
+
+function typeOf(url: string): string {
+  return typeOfPath[url] ?? typeOfFolder.find(([path]) => path.test(url))?.[1] ?? "HTTP";
+}
+
 export const menuResolvers: Resolvers = {
   QueryRoot: {
     menu: (_: unknown, { handle }: { handle: string }, { database }) =>
@@ -34,7 +46,7 @@ export const menuResolvers: Resolvers = {
     id: ({ place }: MenuItem) => globalId("MenuItem", place),
     title: ({ title }: MenuItem) => title,
     type: ({ collection, product, url = "/" }: MenuItem) =>
-      collection ? "COLLECTION" : product ? "PRODUCT" : (typeOfPath[url] ?? "HTTP"),
+      collection ? "COLLECTION" : product ? "PRODUCT" : typeOf(url),
     url: ({ collection, product, url = "/" }: MenuItem, _: unknown, { settings }) => {
       const path = collection ? `/collections/${collection}` : product ? `/products/${product}` : url;
       return path.startsWith("/") ? settings.storefrontUrl + path : path;

@@ -1,3 +1,4 @@
+import { type MerchantTextKind, merchantTextOf } from "../../catalog/merchant-texts/merchant-text-store.ts";
 import type { Context } from "../context.ts";
 import { inTurns } from "../schema/resolve-lists-in-batches.ts";
 import { badRequest } from "@circlet/service-kit/graphql-errors";
@@ -98,6 +99,10 @@ function idOf(id: string, type: string): number {
   return row;
 }
 
+function isTextKind(type: string): type is MerchantTextKind {
+  return ["Page", "Blog", "Article", "ShopPolicy"].includes(type);
+}
+
 /** A node of a type that this shop does not have is null, as on the hosted platform. */
 function nodeOf(id: string, { loaders, database, readCart }: Context): unknown {
   const type = parseGlobalId(id)?.type;
@@ -106,6 +111,7 @@ function nodeOf(id: string, { loaders, database, readCart }: Context): unknown {
   if (type === "ProductVariant") return loaders.variant(idOf(id, type));
   if (type === "Collection") return readCollection(database, idOf(id, type));
   if (type === "Metaobject") return readMetaobject(database, idOf(id, type));
+  if (isTextKind(type)) return merchantTextOf(database, type, idOf(id, type)) ?? null;
   if (type === "Cart") return readCart(id);
   return null;
 }

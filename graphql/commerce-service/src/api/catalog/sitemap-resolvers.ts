@@ -1,3 +1,4 @@
+import { type MerchantTextKind, merchantTexts } from "../../catalog/merchant-texts/merchant-text-store.ts";
 import type { Context } from "../context.ts";
 import { all } from "../../database/statement.ts";
 import type { Resolvers } from "../resolvers.ts";
@@ -12,10 +13,18 @@ interface Source {
   readonly ids: (context: Context) => readonly number[];
 }
 
-/** The types with pages in the shop. There are no pages, blogs or articles. */
+const texts = (kind: MerchantTextKind): Source => ({
+  table: "merchant_text",
+  ids: ({ database }) => merchantTexts(database, kind).map(({ id }) => id),
+});
+
+/** The types with pages in the shop. */
 const sources: Readonly<Record<string, Source>> = {
   PRODUCT: { table: "product", ids: perSnapshot(({ byId }) => [...byId.keys()].sort((a, b) => a - b)) },
   COLLECTION: { table: "collection", ids: ({ lists }) => lists.collections().map(({ id }) => id) },
+  PAGE: texts("Page"),
+  BLOG: texts("Blog"),
+  ARTICLE: texts("Article"),
 };
 
 interface Sitemap {

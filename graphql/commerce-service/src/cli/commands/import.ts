@@ -5,10 +5,10 @@ import type { Command } from "../command.ts";
 import { importFile } from "../import-file.ts";
 import { readOptions } from "../read-options.ts";
 
-const usage = "import FILE.csv";
+const usage = "import FILE";
 
 export const command: Command = {
-  summary: "Import the hosted platform's CSV of products, or of redirects",
+  summary: "Import the hosted platform's CSV of products or redirects, or its pages, policies, blogs as JSON",
   usage,
   run: async (args) => {
     const { file } = readOptions(args, {
