@@ -31,6 +31,19 @@ test("a whole response is kept for all pages", async () => {
   expect(onPartial).not.toHaveBeenCalled();
 });
 
+test("each argument has a response of its own", async () => {
+  const { page } = services();
+  const query = vi.fn(async (_: Commerce, handle: string) => `the menu ${handle}`);
+  const loadShared = sharedQuery(query);
+  const load = (handle: string) => loadShared(page(), handle);
+  expect(await Promise.all(["main", "footer", "main"].map(load))).toEqual([
+    "the menu main",
+    "the menu footer",
+    "the menu main",
+  ]);
+  expect(query).toHaveBeenCalledTimes(2);
+});
+
 test("a partial response is not kept, and all pages that share it know", async () => {
   const { query, page } = services();
   const loadShared = load();
