@@ -2,6 +2,7 @@ import { metafieldNamespace } from "../../app/shop/constants.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Finding, found } from "./finding.ts";
 import { isRecord, listAt, type Query } from "../store-api.ts";
+import { listingCollections } from "../../app/shop/listing-collections.ts";
 
 const fields = ["brand", "category", "condition", "color", "size", "retail_price", "mpn"];
 
@@ -13,14 +14,14 @@ const catalog = `query ($menu: String!, $withMenu: Boolean!) {
       }
     }
   }
-  all: collection(handle: "all") {
+  all: collection(handle: "${listingCollections.all}") {
     products(first: 1) {
       filters {
         id
       }
     }
   }
-  deals: collection(handle: "deals") {
+  deals: collection(handle: "${listingCollections.deals}") {
     id
   }
   menu(handle: $menu) @include(if: $withMenu) {
@@ -52,12 +53,12 @@ export async function checkCatalog({ menuHandle }: Settings, query: Query): Prom
         "The shop uses the platform's own fields: vendor, product type, options, SKU and compare-at price.",
     }),
     found(isRecord(data["all"]), "Collection all", {
-      what: "The store has no collection with the handle “all”.",
+      what: `The store has no collection with the handle “${listingCollections.all}”.`,
       where: "admin → Collections: an automated collection of all products, newest first",
       without: "Listings without a search text are empty.",
     }),
     found(isRecord(data["deals"]), "Collection deals", {
-      what: "The store has no collection with the handle “deals”.",
+      what: `The store has no collection with the handle “${listingCollections.deals}”.`,
       where: "admin → Collections: products with a compare-at price, largest discount first",
       without: "The sort order Deals shows the newest first.",
     }),

@@ -2,6 +2,7 @@ import type { ShelfQueryVariables } from "@circlet/graphql/generated";
 import { priceTiers } from "@circlet/service-kit/price-tiers";
 import { metafieldFilter } from "~/catalog/metafields";
 import type { ListingScope } from "~/http/page-tags";
+import { listingCollections } from "~/shop/listing-collections";
 
 type ShelfOrder = Pick<ShelfQueryVariables, "handle" | "sortKey" | "reverse">;
 
@@ -11,9 +12,9 @@ interface ShelfRequest {
   readonly scope: ListingScope;
 }
 
-const newest: ShelfOrder = { handle: "all", sortKey: "CREATED", reverse: true };
-const bestSelling: ShelfOrder = { handle: "all", sortKey: "BEST_SELLING" };
-const largestSaving: ShelfOrder = { handle: "deals", sortKey: "COLLECTION_DEFAULT" };
+const newest: ShelfOrder = { handle: listingCollections.all, sortKey: "CREATED", reverse: true };
+const bestSelling: ShelfOrder = { handle: listingCollections.all, sortKey: "BEST_SELLING" };
+const largestSaving: ShelfOrder = { handle: listingCollections.deals, sortKey: "COLLECTION_DEFAULT" };
 
 export const shelfRequests: Readonly<Record<string, ShelfRequest>> = {
   newest: { order: newest, scope: {} },

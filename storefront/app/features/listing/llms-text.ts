@@ -23,6 +23,7 @@ import * as listing from "~/messages/en/listing";
 import * as messages from "~/messages/en/llms";
 import * as shop from "~/messages/en/shop";
 import { facetCounts } from "./facets/facet-counts";
+import { isListingCollection, listingCollections } from "~/shop/listing-collections";
 
 const longPages = [faqPath, termsPath, privacyPath, contactPath];
 
@@ -68,12 +69,15 @@ const mostCollections = 100;
 /** The merchant's collections, without those that the shop's own listings use. */
 async function loadCollections(commerce: Commerce) {
   const { collections } = await commerce.query(CollectionHandlesDocument, { first: mostCollections });
-  return collections.nodes.filter(({ handle }) => handle !== "all" && handle !== "deals");
+  return collections.nodes.filter(({ handle }) => !isListingCollection(handle));
 }
 
 /** The shop's categories that have products. */
 async function loadCategories(commerce: Commerce): Promise<string[]> {
-  const { collection } = await commerce.query(CollectionProductsDocument, { handle: "all", first: 1 });
+  const { collection } = await commerce.query(CollectionProductsDocument, {
+    handle: listingCollections.all,
+    first: 1,
+  });
   const [, values] =
     facetCounts(collection?.products.filters ?? []).find(([name]) => name === "category") ?? [];
   const slugs = (values ?? []).flatMap(([label, count]) => (count > 0 ? (knownCategory(label) ?? []) : []));

@@ -15,6 +15,7 @@ import { serverSizes } from "~/shop/constants";
 import * as paths from "~/shop/paths";
 import type { SitemapEntry } from "~/seo/sitemap-xml";
 import { categories } from "~/shop/taxonomy";
+import { isListingCollection } from "~/shop/listing-collections";
 
 export type SitemapKind = "brands" | "categories" | "collections";
 
@@ -125,7 +126,7 @@ async function withTexts(
   { handle, updatedAt }: CollectionHandlesQuery["collections"]["nodes"][number],
 ): Promise<Found[]> {
   const entry = { path: paths.collectionPath(handle), changed: updatedAt };
-  if (!shows("demo")) return handle === "all" || handle === "deals" ? [] : [entry];
+  if (!shows("demo")) return isListingCollection(handle) ? [] : [entry];
   if (!commerce.hasExtensionsService) return [entry];
   const texts = await commerce.query(Extensions_GetSeoMetadataDocument, { collectionSlug: handle });
   return texts.getSeoMetadata ? [entry] : [];

@@ -6,9 +6,6 @@ import type { Menu } from "./menu-store.ts";
 /** More do not fit in a header. */
 const mostCollections = 6;
 
-/** The first is a link of its own. */
-const unlisted = new Set(["all", "deals"]);
-
 /** The menus that the platform gives every store, until the merchant saves others under their handles. */
 export function defaultMenu(db: Database, handle: string): Menu | undefined {
   if (handle === "main-menu") return { id: 1_000_001, handle, title: "Main menu", items: mainItems(db) };
@@ -17,8 +14,9 @@ export function defaultMenu(db: Database, handle: string): Menu | undefined {
 }
 
 function mainItems(db: Database): MenuItemInput[] {
-  const collections = readCollections(db, mostCollections + unlisted.size)
-    .filter(({ handle }) => !unlisted.has(handle))
+  const collections = readCollections(db, 2 * mostCollections)
+    // Those of every product are the catalog in another order.
+    .filter(({ filters }) => filters !== "[]")
     .slice(0, mostCollections);
   return [
     { title: "Home", url: "/" },

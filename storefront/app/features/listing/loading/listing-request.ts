@@ -10,6 +10,7 @@ import { sortOf } from "../listing-sort";
 import { titleQuery } from "../title-query";
 import { productFilters } from "../facets/product-filters";
 import { mostSearchResults, type SearchOrder } from "./sorted-search-results";
+import { listingCollections } from "~/shop/listing-collections";
 
 export type ListingRequest =
   | { readonly kind: "search"; readonly variables: ProductSearchQueryVariables }
@@ -25,13 +26,13 @@ type CollectionSort = Pick<CollectionProductsQueryVariables, "handle" | "sortKey
 
 /** Used for listings without a search text, because only collections can be sorted by date or discount. */
 const collectionSorts: Record<SortSlug, CollectionSort> = {
-  relevance: { handle: "all", sortKey: "COLLECTION_DEFAULT", reverse: false },
-  featured: { handle: "all", sortKey: "COLLECTION_DEFAULT", reverse: false },
-  best_selling: { handle: "all", sortKey: "BEST_SELLING", reverse: false },
-  newest: { handle: "all", sortKey: "CREATED", reverse: true },
-  price_asc: { handle: "all", sortKey: "PRICE", reverse: false },
-  price_desc: { handle: "all", sortKey: "PRICE", reverse: true },
-  deals: { handle: "deals", sortKey: "COLLECTION_DEFAULT", reverse: false },
+  relevance: { handle: listingCollections.all, sortKey: "COLLECTION_DEFAULT", reverse: false },
+  featured: { handle: listingCollections.all, sortKey: "COLLECTION_DEFAULT", reverse: false },
+  best_selling: { handle: listingCollections.all, sortKey: "BEST_SELLING", reverse: false },
+  newest: { handle: listingCollections.all, sortKey: "CREATED", reverse: true },
+  price_asc: { handle: listingCollections.all, sortKey: "PRICE", reverse: false },
+  price_desc: { handle: listingCollections.all, sortKey: "PRICE", reverse: true },
+  deals: { handle: listingCollections.deals, sortKey: "COLLECTION_DEFAULT", reverse: false },
 };
 
 /** Used for searches. The shop itself sorts those that the service cannot. A merchant's order is of collections only. */

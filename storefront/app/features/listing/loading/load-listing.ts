@@ -182,8 +182,8 @@ async function queryListing(
     return { ...result, ...page, count: Math.min(count, mostSearchResults) };
   }
   const { collection } = await commerce.query(CollectionProductsDocument, request.variables);
-  // The merchant may not have created the "deals" collection.
-  if (!collection && request.variables.handle === "deals") {
+  // The merchant may not have created the collection of this order.
+  if (!collection && parameters.sort === "deals") {
     return queryListing(commerce, { ...parameters, sort: null }, known);
   }
   if (!collection) return noProducts;
