@@ -28,7 +28,7 @@ const workspaceFiles = {
 };
 
 /** A separate module, type file and stylesheet for each component, so that bundlers include only what is used. */
-export default defineConfig({
+const components = defineConfig({
   entry: {
     index: "src/index.ts",
     styles: "src/css/styles/styles.ts",
@@ -76,3 +76,18 @@ export default defineConfig({
     assetFileNames: ({ names: [name = ""] }) => `css/${name.replace(".css.ts.vanilla", "")}`,
   },
 });
+
+/** `npx @circlet/design-system`. */
+const program = defineConfig({
+  entry: { cli: "cli/circlet-design-system.ts" },
+  platform: "node",
+  target: "node22",
+  fixedExtension: false,
+  // The folder has the components already.
+  clean: false,
+  dts: false,
+  deps: { neverBundle: ["culori", "fastest-levenshtein", "valibot"] },
+  logLevel: "warn",
+});
+
+export default [components, program];

@@ -14,7 +14,7 @@ export interface DocumentedToken {
 interface Leaf {
   $value: unknown;
   $description?: string;
-  $extensions?: { "example.circlet.contrast"?: { on: string[]; minimum: number } };
+  $extensions?: { "circlet.contrast"?: { on: string[]; minimum: number } };
 }
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -38,7 +38,7 @@ function leavesOf(node: object, path: readonly string[]): DocumentedToken[] {
         variable: `--circlet-${path.map(kebab).join("-")}`,
         use: node.$description ?? "",
         value: valueText(node.$value),
-        contrast: node.$extensions?.["example.circlet.contrast"],
+        contrast: node.$extensions?.["circlet.contrast"],
       },
     ];
   return Object.entries(node).flatMap(([name, child]) =>

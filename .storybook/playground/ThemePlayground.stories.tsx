@@ -35,6 +35,7 @@ export const CorrectsAColor: Story = {
     await expect(color).toHaveAccessibleDescription(/Enter a color such as #0f5f6b/);
     await userEvent.type(color, "#c0c0c0");
     await expect(contrast).toHaveTextContent("Hard to read: textGrey.");
+    await expect(canvas.queryByRole("link", { name: "Download yours.css" })).toBeNull();
     await userEvent.click(canvas.getByRole("button", { name: /^Use #[0-9a-f]{6} for textGrey$/ }));
     await waitFor(() => expect(contrast).toHaveTextContent("All text is readable"));
     await expect(canvas.getByRole("heading", { name: "Contrast" })).toHaveFocus();
@@ -42,6 +43,10 @@ export const CorrectsAColor: Story = {
     await expect(canvas.getByRole("link", { name: "Download yours.json" })).toHaveAttribute(
       "href",
       expect.stringContaining(encodeURIComponent(tone)),
+    );
+    await expect(canvas.getByRole("link", { name: "Download yours.css" })).toHaveAttribute(
+      "href",
+      expect.stringContaining(encodeURIComponent(`--circlet-palette-text-grey: ${tone};`)),
     );
     const link = canvas.getByRole<HTMLInputElement>("textbox", { name: "Link to this theme" }).value;
     await expect(themeInQuery(new URL(link).search).draft.palette["textGrey"]).toBe(tone);

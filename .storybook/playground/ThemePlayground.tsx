@@ -1,8 +1,8 @@
-import { Button, Heading, Select, Field, Stack, Text } from "@circlet/design-system";
+import { Button, Cluster, Field, Heading, Select, Stack, Text } from "@circlet/design-system";
 import { useEffect, useMemo, useState, type ReactNode } from "react";
 import { ColorField } from "./ColorField.tsx";
 import { ContrastReport } from "./ContrastReport.tsx";
-import { buildTheme, tokenFile } from "./build-theme.ts";
+import { buildTheme, themeStylesheet, tokenFile } from "./build-theme.ts";
 import { fonts } from "./fonts.ts";
 import { NameField } from "./NameField.tsx";
 import "./playground.css";
@@ -16,7 +16,7 @@ export interface ThemePlaygroundProps {
   pages: readonly PreviewPage[];
 }
 
-/** Lets partners design a theme: see the shop in it, fix its contrast, share it, and download its token file. */
+/** Lets partners design a theme: see the shop in it, fix its contrast, share it, and download it. */
 export function ThemePlayground({ pages }: ThemePlaygroundProps): ReactNode {
   const [{ draft, problem }, setShared] = useState(() => themeInQuery(location.search));
   const theme = useMemo(() => buildTheme(draft), [draft]);
@@ -73,11 +73,20 @@ export function ThemePlayground({ pages }: ThemePlaygroundProps): ReactNode {
         </Stack>
         <div className="playground-result">
           <ContrastReport findings={theme.findings} onUse={changeColor} />
-          <Button asChild>
-            <a download={`${draft.name}.json`} href={fileAddress(draft)}>
-              Download {draft.name}.json
-            </a>
-          </Button>
+          <Cluster gap="s">
+            <Button asChild>
+              <a download={`${draft.name}.json`} href={fileAddress("application/json", tokenFileText(draft))}>
+                Download {draft.name}.json
+              </a>
+            </Button>
+            {theme.findings.length === 0 && (
+              <Button asChild variant="outline">
+                <a download={`${draft.name}.css`} href={fileAddress("text/css", themeStylesheet(draft))}>
+                  Download {draft.name}.css
+                </a>
+              </Button>
+            )}
+          </Cluster>
           <ShareLink link={link} />
           <Previews pages={pages} css={theme.css} draft={draft} />
         </div>
@@ -86,8 +95,9 @@ export function ThemePlayground({ pages }: ThemePlaygroundProps): ReactNode {
   );
 }
 
-const fileAddress = (draft: ThemeDraft): string =>
-  `data:application/json,${encodeURIComponent(`${JSON.stringify(tokenFile(draft), null, 2)}\n`)}`;
+const tokenFileText = (draft: ThemeDraft): string => `${JSON.stringify(tokenFile(draft), null, 2)}\n`;
+
+const fileAddress = (type: string, text: string): string => `data:${type},${encodeURIComponent(text)}`;
 
 /** Keeps the theme after a reload, both inside Storybook and when the story is open on its own. */
 function keepInAddress(link: string): void {

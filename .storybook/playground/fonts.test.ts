@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { fontsOf } from "./fonts.ts";
 
 const youngSerif = {
-  $extensions: { "example.circlet.font": { family: "Young Serif", file: "@fontsource/young-serif/a.woff2" } },
+  $extensions: { "circlet.font": { family: "Young Serif", file: "@fontsource/young-serif/a.woff2" } },
   font: { display: { $value: ["Young Serif", "Georgia"] } },
 };
 

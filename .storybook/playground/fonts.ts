@@ -1,7 +1,7 @@
 import type { FontSource } from "../../design-system/tokens/brand-file.ts";
 
 interface BrandFont {
-  $extensions?: { "example.circlet.font"?: FontSource };
+  $extensions?: { "circlet.font"?: FontSource };
   font?: { display?: { $value: string | string[] } };
 }
 
@@ -25,7 +25,7 @@ export function fontsOf(brands: readonly BrandFont[]): PackagedFont[] {
   const found = brands.flatMap(({ $extensions, font }): PackagedFont[] => {
     const families = [font?.display?.$value ?? []].flat();
     const [name] = families;
-    return name === undefined ? [] : [{ name, families, source: $extensions?.["example.circlet.font"] }];
+    return name === undefined ? [] : [{ name, families, source: $extensions?.["circlet.font"] }];
   });
   return [...new Map(found.map((each) => [each.name, each])).values()];
 }

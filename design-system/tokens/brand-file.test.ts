@@ -38,7 +38,7 @@ test.each([
   [{ palette: { teal: { $value: 7 } } }, 'palette.teal must be a color such as "#0f5f6b".'],
   [{ radius: { panel: { $value: "1.5em" } } }, 'radius.panel must be a length such as "12px".'],
   [{ font: { display: { $value: ['"; color: red'] } } }, "font.display must be a list of font names"],
-  [{ $extensions: { "example.circlet.font": { family: "Young Serif" } } }, "must have a family and the path"],
+  [{ $extensions: { "circlet.font": { family: "Young Serif" } } }, "must have a family and the path"],
 ])("the error for %j names the token", (content, sentence) => {
   expect(read(content).problems).toEqual([expect.stringContaining(sentence)]);
 });

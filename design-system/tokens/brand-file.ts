@@ -20,7 +20,7 @@ export interface BrandFile {
   problems: string[];
 }
 
-const fontExtension = "example.circlet.font";
+const fontExtension = "circlet.font";
 
 const part = v.pipe(v.number(), v.minValue(0), v.maxValue(1));
 const hex = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));

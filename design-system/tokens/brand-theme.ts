@@ -1,12 +1,13 @@
-/** Builds a brand's theme at run time, with the checks of `pnpm tokens`. */
+/** Builds a brand's theme outside of the token build, with the checks of `pnpm tokens`. */
 import circletFile from "./brands/circlet.json" with { type: "json" };
 import coreColors from "./core/color.json" with { type: "json" };
 import darkFile from "./schemes/dark.json" with { type: "json" };
 import lightFile from "./schemes/light.json" with { type: "json" };
-import { readBrandFile } from "./brand-file.ts";
-import { contrastFailures } from "./contrast.ts";
+import { readBrandFile, type FontSource } from "./brand-file.ts";
+import { contrastFailures, hexMismatches } from "./contrast.ts";
 import { cssValue, variableName } from "./css-value.ts";
 import { completeBrand } from "./derive.ts";
+import { brandStylesheet } from "./emit-css.ts";
 import { failureMessage } from "./nearest-tone.ts";
 import { inheritRoles } from "./scheme.ts";
 import { aliasOf, byPath, resolve, tokensIn, type Token } from "./token.ts";
@@ -60,13 +61,36 @@ export function brandAccents(name: string, file: unknown): BrandTheme {
   );
 }
 
+/** A brand's stylesheet, or what to correct, in one sentence each. `origin` is the comment at its start. */
+export function brandThemeStylesheet(
+  name: string,
+  file: unknown,
+  origin: string,
+): { readonly css: string; readonly problems: readonly string[] } {
+  const { tokens, font, problems } = checkedBrand(name, file, (own) => own);
+  const css = problems.length > 0 ? "" : brandStylesheet({ name, tokens, font }, origin);
+  return { css, problems };
+}
+
 function themeOf(name: string, file: unknown, change: (tokens: Token[]) => Token[]): BrandTheme {
-  const { tokens, problems } = readBrandFile(name, file, circlet);
-  if (problems.length > 0) return { variables: {}, problems };
-  const brand = change(completeBrand(tokens));
+  const { tokens, problems } = checkedBrand(name, file, change);
+  return { variables: problems.length > 0 ? {} : variablesOf(tokens), problems };
+}
+
+interface CheckedBrand {
+  readonly tokens: Token[];
+  readonly font: FontSource | undefined;
+  readonly problems: readonly string[];
+}
+
+function checkedBrand(name: string, file: unknown, change: (tokens: Token[]) => Token[]): CheckedBrand {
+  const { tokens: given, font, problems: unreadable } = readBrandFile(name, file, circlet);
+  const problems = [...unreadable, ...hexMismatches(given).map((mismatch) => `${name}: ${mismatch}`)];
+  if (problems.length > 0) return { tokens: [], font, problems };
+  const tokens = change(completeBrand(given));
   const themes = Object.entries(schemes).map(([scheme, roles]) => ({
     scheme,
-    tokens: themeTokens(brand, roles),
+    tokens: themeTokens(tokens, roles),
   }));
   const failures = themes.flatMap((theme) =>
     contrastFailures(theme.tokens).map(
@@ -78,7 +102,7 @@ function themeOf(name: string, file: unknown, change: (tokens: Token[]) => Token
         )}`,
     ),
   );
-  return { variables: variablesOf(brand), problems: failures };
+  return { tokens, font, problems: failures };
 }
 
 /** Leaves out what is Circlet's, and fonts. */

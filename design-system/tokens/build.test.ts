@@ -140,7 +140,7 @@ test.each([
   ],
   [
     "yours.json",
-    '{ "$extensions": { "example.circlet.font": { "family": "X", "file": "@fontsource/young-serif/files/x.woff2" } } }',
+    '{ "$extensions": { "circlet.font": { "family": "X", "file": "@fontsource/young-serif/files/x.woff2" } } }',
     "brands/yours.json: there is no font file @fontsource/young-serif/files/x.woff2.",
   ],
   ["My Brand.json", "{}", "brands/My Brand.json: the file's name must be lower-case letters"],

@@ -40,22 +40,13 @@ export interface Token {
   contrast: Contrast | undefined;
 }
 
-export interface FontSource {
-  /** The same as the first family in `font.display`. */
-  family: string;
-  /** A package's font file, as an import specifier. */
-  file: string;
-  /** A percentage that makes the font look as large as others. */
-  scale?: number;
-}
-
 export interface Group {
   [name: string]: unknown;
   $type?: string;
   $description?: string;
 }
 
-export const contrastExtension = "example.circlet.contrast";
+export const contrastExtension = "circlet.contrast";
 
 export const isGroup = (value: unknown): value is Group =>
   typeof value === "object" && value !== null && !Array.isArray(value);

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { glob, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, glob, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -246,6 +246,27 @@ test(
     expect(await page.getByText("A partner's own").evaluate(backgroundOf)).toBe("rgb(1, 2, 3)");
     const fontOf = (element: Element): string => getComputedStyle(element).fontFamily;
     expect(await page.getByText("A brand's").evaluate(fontOf)).toContain("Zilla Slab");
+    expect(problems).toEqual([]);
+  },
+  timeout,
+);
+
+test(
+  "the installed package's program makes a stylesheet, and its theme colors a page",
+  async () => {
+    const root = await installApp("vite");
+    await writeFile(join(root, "yours.json"), '{ "palette": { "black": { "$value": "#0f5f6b" } } }');
+    const program = join(root, "node_modules/@circlet/design-system/dist/cli.js");
+    await promisify(execFile)(process.execPath, [program, "theme", "yours.json", "--out", "yours.css"], {
+      cwd: root,
+    });
+    const script = 'import "./yours.css"; document.documentElement.dataset.brand = "yours";';
+    await appendFile(join(root, "main.tsx"), script);
+    await build({ ...settings(root), plugins: [react()] });
+    const { page: shown, problems } = await visit(browser, { folder: join(root, "dist") });
+    await expect
+      .poll(() => shown.getByRole("button", { name: "Open" }).evaluate(backgroundOf))
+      .toBe("rgb(15, 95, 107)");
     expect(problems).toEqual([]);
   },
   timeout,
