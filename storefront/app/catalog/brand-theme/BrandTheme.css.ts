@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "@circlet/design-system/theme";
-import { notice as bar } from "~/loading/notice.css";
+import { notice as bar } from "../../loading/notice.css";
 
 export const themed = style({ background: vars.color.ground, color: vars.color.text });
 

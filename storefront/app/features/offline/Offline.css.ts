@@ -1,6 +1,6 @@
 import { style } from "@vanilla-extract/css";
 import { vars } from "@circlet/design-system/theme";
-import { notice } from "~/loading/notice.css";
+import { notice } from "../../loading/notice.css";
 
 export const offline = style([
   notice,
