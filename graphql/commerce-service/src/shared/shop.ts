@@ -8,7 +8,7 @@ export function ordersUrl({ storefrontUrl, content }: Shop): string {
   return `${storefrontUrl}/${content === "demo" ? "profile" : "account"}/orders`;
 }
 
-/** What the demo says about returns. The service has no policies, so another shop's page would not be found. */
+/** What the demo says about returns. Another shop may have no page about them. */
 export function returnsUrl({ storefrontUrl, content }: Shop): string | undefined {
   return content === "demo" ? `${storefrontUrl}/faq#returns` : undefined;
 }

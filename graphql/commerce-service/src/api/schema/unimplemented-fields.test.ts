@@ -30,6 +30,13 @@ test("COMPATIBILITY.md is up to date", async () => {
   await expect(`${text}\n`).toMatchFileSnapshot(join(import.meta.dirname, "../../../COMPATIBILITY.md"));
 });
 
+test.each(official)("%s answers the edges of every list", (_, schema) => {
+  const edges = Object.values(schema.getTypeMap())
+    .filter(isObjectType)
+    .filter(({ name }) => name.endsWith("Edge"));
+  expect(edges.flatMap((type) => namesOf(type, isRefused).map((name) => `${type.name}.${name}`))).toEqual([]);
+});
+
 function section(name: string, schema: GraphQLSchema): string {
   const roots = new Set([schema.getQueryType(), schema.getMutationType()]);
   const types = typesOf(schema).map((type) => ({

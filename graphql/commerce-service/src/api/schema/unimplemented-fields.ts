@@ -38,9 +38,9 @@ function emptyAnswer(type: GraphQLOutputType): { readonly value: unknown } | und
   return isObjectType(type.ofType) && isConnection(type.ofType.name) ? { value: emptyConnection } : undefined;
 }
 
-/** A connection's fields are always the properties of the page that was read. */
+/** The fields of a connection and its edges are always the properties of the page that was read. */
 function isConnection(typeName: string): boolean {
-  return typeName.endsWith("Connection");
+  return /(?:Connection|Edge)$/.test(typeName);
 }
 
 function fieldsWithoutResolver(schema: GraphQLSchema) {

@@ -133,6 +133,7 @@ test("the storefront's queries find what was imported", async () => {
     `{
       menu(handle: "footer") { items { type } }
       page(handle: "about-us") { id onlineStoreUrl bodySummary createdAt }
+      blogs(first: 1) { edges { cursor node { handle } } }
       articles(first: 1, query: "spri", sortKey: TITLE) {
         nodes { onlineStoreUrl tags author { name firstName email } content excerptHtml }
       }
@@ -157,6 +158,7 @@ test("the storefront's queries find what was imported", async () => {
       bodySummary: "We mend clothes.",
       createdAt: "2025-02-03T09:05:06.000Z",
     },
+    blogs: { edges: [{ cursor: expect.any(String), node: { handle: "news" } }] },
     articles: {
       nodes: [
         {

@@ -64,4 +64,10 @@ test("a storefront finds the redirect from a path, in any case and encoding, and
   ]);
   expect(await find('path:"/nowhere"')).toEqual([]);
   expect(await find(null)).toHaveLength(3);
+  // As Hydrogen asks.
+  const { data } = await shop.execute(
+    "query ($query: String) { urlRedirects(first: 1, query: $query) { edges { node { target } } } }",
+    { query: "path:/old-coats" },
+  );
+  expect(data).toEqual({ urlRedirects: { edges: [{ node: { target: "/collections/outerwear" } }] } });
 });

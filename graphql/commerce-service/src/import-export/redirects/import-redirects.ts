@@ -50,7 +50,6 @@ export function summarizeRedirects(file: string, { redirects }: RedirectReport):
   const { created, changed, unchanged, skipped } = redirects;
   return [
     `${file}: ${created} ${created === 1 ? "redirect" : "redirects"} new, ${changed} changed, ${unchanged} unchanged, ${skipped} skipped.`,
-    "`npx pnpm run doctor` lists those that end in a page that does not exist.",
   ];
 }
 
