@@ -1,6 +1,7 @@
 import cluster from "node:cluster";
 import { availableParallelism } from "node:os";
 import { handleUncaughtErrors } from "@circlet/service-kit/http/uncaught-errors";
+import { settingWarnings } from "./doctor/check-settings.ts";
 import { runProcesses } from "./node/processes/run-processes.ts";
 import { serveInProcess } from "./node/processes/serve-in-process.ts";
 import { SettingError } from "@circlet/service-kit/settings/setting-error";
@@ -9,6 +10,7 @@ import { startStorefront } from "./start-storefront.ts";
 
 try {
   const settings = readSettings();
+  if (cluster.isPrimary) for (const warning of settingWarnings(settings)) console.warn(warning);
   const processes = settings.processes || availableParallelism();
   if (cluster.isWorker) await serveInProcess(settings);
   else if (processes > 1) await runProcesses(processes, settings).then(() => process.exit(0));

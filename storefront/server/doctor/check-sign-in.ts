@@ -1,26 +1,17 @@
 import { authorizationServer, signInScope } from "../../app/shopper/session/authorization-server.ts";
-import { definitions } from "../settings/definitions.ts";
-import { isLoopback } from "@circlet/service-kit/http/loopback";
 import type { Settings } from "../settings/settings.ts";
+import { hasOwnClient, nobody } from "./check-settings.ts";
 import { type Finding, found } from "./finding.ts";
 import { isRecord, pingAddress, request } from "../store-api.ts";
 
 const admin = "admin → Headless → Customer Account API";
-const nobody = "Nobody can sign in; carts and checkout work.";
 
-/** Checks sign-in: the client, the store's discovery document, the callback URL and the Customer Account API. */
+/** Checks sign-in: the store's discovery document, the callback URL and the Customer Account API. */
 export async function checkSignIn(settings: Settings): Promise<Finding[]> {
-  const { identity, apiUrl, customerApiUrl, url } = settings;
-  const hasClient = isLoopback(apiUrl) || identity.clientId !== definitions.identityClientId.default;
-  const client = found(hasClient, "Sign-in client", {
-    what: "Sign-in still has the demo's client.",
-    where: `STOREFRONT_CUSTOMER_CLIENT_ID and the other sign-in settings; ${admin}`,
-    without: nobody,
-  });
-  if (!hasClient) return [client];
+  const { customerApiUrl, url } = settings;
+  if (!hasOwnClient(settings)) return [];
   const provider = await checkProvider(settings);
   return [
-    client,
     provider,
     ...(provider.state === "ok" ? [await checkCallback(settings)] : []),
     found(await isServed(customerApiUrl), `Customer Account API at ${customerApiUrl}`, {

@@ -5,6 +5,7 @@ import { checkContent } from "./check-content.ts";
 import { checkImages } from "./check-images.ts";
 import { checkRedirects } from "./check-redirects.ts";
 import { checkServices } from "./check-services.ts";
+import { checkSettings } from "./check-settings.ts";
 import { checkSignIn } from "./check-sign-in.ts";
 import type { Finding } from "./finding.ts";
 import { storeApi } from "../store-api.ts";
@@ -22,7 +23,7 @@ export async function diagnoseShop(settings: Settings): Promise<Finding[]> {
           ...(await checkRedirects(settings, query)),
         ];
   const services = [...(await checkSignIn(settings)), ...(await checkServices(settings))];
-  return [access, ...catalog, ...services, ...checkContent(settings)];
+  return [access, ...catalog, ...checkSettings(settings), ...services, ...checkContent(settings)];
 }
 
 const marks = { ok: "✓", missing: "–", broken: "✗" } as const;
