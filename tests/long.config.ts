@@ -7,6 +7,7 @@ interface LongSuite {
   readonly include: readonly string[];
   readonly minutes: number;
   readonly globalSetup?: string[];
+  readonly env?: Record<string, string>;
 }
 
 /** Its files run one at a time, because tests measure and kill processes. */
@@ -33,7 +34,12 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      project("endurance", { include: testFiles.endurance, minutes: 20, ...builtStorefront }),
+      project("endurance", {
+        include: testFiles.endurance,
+        minutes: 20,
+        ...builtStorefront,
+        env: { ATTACK_FIGURES: "on" },
+      }),
       project("scale", { include: testFiles.scale, minutes: 20, ...builtStorefront }),
       // Installing frameworks from the registry takes long on a slow network.
       project("consumers", { include: testFiles.consumers, minutes: 10 }),

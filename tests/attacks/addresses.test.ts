@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { startShop, type Shop } from "../e2e/shop.ts";
 import { seededFolder } from "../faults/faulty-shop.ts";
 import { hostileAddresses, leavesFor } from "./addresses.ts";
+import { printFigures } from "./harm.ts";
 import { MarkupInspector } from "./inspect-markup.ts";
 
 // Many requests one after another: on a busy machine they take minutes.
@@ -114,5 +115,5 @@ test("a hostile address as an image is never requested: its host is not ours", a
     if (status === 200) served.push(address);
   }
   expect(served).toEqual([]);
-  console.log(`Addresses: ${addresses.length} × ${ways.length} parameters, none followed`);
+  printFigures(`Addresses, ${addresses.length} × ${ways.length} parameters, none followed`);
 });

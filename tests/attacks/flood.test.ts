@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { capture } from "../../.tasks/process.ts";
+import { printFigures, startHarm } from "./harm.ts";
 import { type AttackedShop, startAttackedShop } from "./http-grammar/attacked-shop.ts";
 import { visitSearch, words } from "./visit-search.ts";
 
@@ -16,6 +17,7 @@ const visitor = "198.51.100.1";
 test("400 new searches of one network keep another network from its new pages for less than a second", async () => {
   const { port } = shop.servers[0]!;
   for (let id = 0; id < 30; id += 1) await visitSearch(port, id, visitor);
+  const harm = startHarm(shop.servers);
   const ended = new AbortController();
   const client = fileURLToPath(new URL("./flood-searches.ts", import.meta.url));
   const flood = capture("node", [client, String(port)]).finally(() => ended.abort());
@@ -23,8 +25,9 @@ test("400 new searches of one network keep another network from its new pages fo
   while (!ended.signal.aborted) visits.push(await visitSearch(port, 10_000 + visits.length, visitor));
   const { stdout: served, exitCode } = await flood;
   const longest = Math.max(...visits.map(({ wait }) => wait));
-  console.log(
-    `Flood: ${served} of 400 searches served; another visitor opened ${visits.length} new pages and waited at most ${longest.toFixed(0)} ms`,
+  printFigures(
+    `Flood, ${served} of 400 searches served, another visitor opened ${visits.length} new pages and waited at most ${longest.toFixed(0)} ms`,
+    await harm.stop(),
   );
   expect(exitCode).toBe(0);
   expect(visits.map(({ status }) => status)).toEqual(visits.map(() => 200));
@@ -45,14 +48,14 @@ async function searchApi(times: number, id: number, network: string) {
 }
 
 test("1,500 searches of one network are refused in part, and those of another take their turns", async () => {
+  const harm = startHarm(shop.servers);
   const flood = Promise.all(Array.from({ length: 30 }, (_, id) => searchApi(50, id, "203.0.113.7")));
   expect(await searchApi(1, 1000, visitor)).toEqual({
     status: 200,
     text: expect.not.stringContaining("errors"),
   });
   const statuses = (await flood).map(({ status }) => status);
-  console.log(
-    `Flood: ${statuses.filter((status) => status === 200).length} of 30 requests with 50 searches served`,
-  );
+  const served = statuses.filter((status) => status === 200).length;
+  printFigures(`Flood, ${served} of 30 requests with 50 searches served`, await harm.stop());
   expect(new Set(statuses)).toEqual(new Set([200, 503]));
 });

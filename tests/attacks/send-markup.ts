@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { expect } from "vitest";
 import { seededFolder } from "../faults/faulty-shop.ts";
 import { startShop } from "../e2e/shop.ts";
+import { printFigures } from "./harm.ts";
 import { MarkupInspector } from "./inspect-markup.ts";
 import { attackedDocuments, ways } from "./entry-points.ts";
 import { merchantDocuments } from "./merchant-texts.ts";
@@ -47,6 +48,6 @@ export async function expectAllRefused(payloads: readonly string[]): Promise<voi
     await rm(catalog, { recursive: true });
   }
   const count = `${payloads.length} payloads × ${Object.keys(ways).length} ways in`;
-  console.log(`Markup: ${count}, ${documents} documents inspected, ${letIn.length} let in`);
+  printFigures(`Markup, ${count}, ${documents} documents inspected, ${letIn.length} let in`);
   expect(letIn).toEqual([]);
 }

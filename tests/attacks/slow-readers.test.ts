@@ -3,8 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { queryService } from "../query-service.ts";
 import { memoryOf } from "../process-memory.ts";
+import { printFigures, startHarm } from "./harm.ts";
 import { type AttackedServer, type AttackedShop, startAttackedShop } from "./http-grammar/attacked-shop.ts";
-import { startVisits } from "./http-grammar/visits.ts";
 
 /** Clients at once, and the requests that each sends before it has read anything. */
 const clients = 400;
@@ -97,14 +97,12 @@ test.each(attacks)(
     const sent = textOf(await request());
     // The first time, code is compiled and the heap grows.
     await growthOf(server, sent);
-    const visits = startVisits(shop.servers);
+    const measuring = startHarm(shop.servers);
     const growth = await growthOf(server, sent);
-    const waits = await visits.stop();
-    console.log(
-      `Slow readers: ${clients} read nothing of ${what}; the ${server.name} grew by ${growth.toFixed(0)} MB, another visitor waited ${waits.p99.toFixed(0)} ms (p99), at most ${waits.longest.toFixed(0)} ms`,
-    );
+    const harm = await measuring.stop();
+    printFigures(`Slow readers, ${clients} read nothing of ${what}`, harm);
     expect(growth).toBeLessThan(mostGrowth);
-    expect(waits.p99).toBeLessThan(longestWait);
+    expect(harm.waits.p99).toBeLessThan(longestWait);
   },
   60_000,
 );

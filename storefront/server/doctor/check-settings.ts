@@ -40,7 +40,7 @@ export function checkSettings(settings: Settings): Finding[] {
       without: "Changed products appear when their pages are next rendered.",
     }),
     found(!isHosted || url.startsWith("https:"), `Shop address ${url}`, {
-      what: `The shop's address ${url} is not public.`,
+      what: "The shop's address is not public.",
       where: "STOREFRONT_URL",
       without: "Sign-in, canonical links and the way back from checkout lead to this machine.",
     }),

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import * as fc from "fast-check";
+import { type Harm, isPause, startHarm } from "../harm.ts";
 import { memoryOf } from "../../process-memory.ts";
 import type { AttackedServer } from "./attacked-shop.ts";
 import { type Conversation, exchange } from "./exchange.ts";
 import { flawsOf } from "./flaws-of.ts";
 import { hostileConversation } from "./hostile-conversation.ts";
-import { startVisits } from "./visits.ts";
 
 /** Conversations at once. */
 const atOnce = 40;
@@ -16,8 +16,7 @@ interface Result {
   readonly failures: readonly string[];
   /** What the servers logged, other than what they say of bad requests. */
   readonly logged: readonly string[];
-  /** Milliseconds that other visitors waited. */
-  readonly waits: { readonly p99: number; readonly longest: number };
+  readonly harm: Harm;
   /** Megabytes by which each process grew after the first third of the attack. */
   readonly growth: readonly number[];
 }
@@ -30,7 +29,7 @@ export async function attack(
   const failures: string[] = [];
   const properties = servers.map((server) => ({ server, conversation: hostileConversation(server) }));
   const logs = servers.map(({ program }) => program.output.length);
-  const visits = startVisits(servers);
+  const harm = startHarm(servers);
   let memory: readonly number[] | undefined;
   let sent = 0;
   let seed = first;
@@ -66,7 +65,7 @@ export async function attack(
         .filter((line) => line !== "" && !isExpected(line))
         .map((line) => `${name}: ${line}`),
     ),
-    waits: await visits.stop(),
+    harm: await harm.stop(),
     growth: servers.map(({ program }, index) => memoryOf(program) - (memory?.[index] ?? 0)),
   };
 }
@@ -76,6 +75,7 @@ function describe({ name }: AttackedServer, seed: number, { packets }: Conversat
   return `Seed ${seed}, ${name}: ${String(error)}\n${text.slice(0, 4000)}`;
 }
 
-/** Refusals, those of React Router with their stack, and the first unknown file each minute. */
+/** Refusals, those of React Router with their stack, the first unknown file each minute, and pauses. */
 const isExpected = (line: string) =>
+  isPause(line) ||
   /"event":"security"|Aborting the action|^Error: Bad Request|^ {4}at |^No build has /.test(line);

@@ -3,6 +3,7 @@ import { catalogProducts } from "../../conformance/catalog-products.ts";
 import { seededFolder } from "../../faults/faulty-shop.ts";
 import type { Program } from "../../../.tasks/program.ts";
 import { serveServices, serveStorefront } from "../../programs.ts";
+import { reportsPauses } from "../harm.ts";
 import { agentPaths } from "../../../storefront/server/agent-endpoints.ts";
 import { startHostedPlatform } from "./hosted-platform.ts";
 import { type Target, targetsOf } from "./targets.ts";
@@ -16,7 +17,8 @@ export interface AttackedServer extends Target {
 
 const pageCacheMegabytes = 10;
 
-const cacheSettings = {
+const storefrontSettings = {
+  ...reportsPauses,
   STOREFRONT_PAGE_FRESH_SECONDS: "10",
   STOREFRONT_PAGE_CACHE_MEGABYTES: String(pageCacheMegabytes),
 };
@@ -28,15 +30,18 @@ export interface AttackedShop {
   stop(): Promise<void>;
 }
 
-/** The three servers as `pnpm start` runs them, logging errors only. */
-export async function startAttackedShop(env: Readonly<Record<string, string>> = {}): Promise<AttackedShop> {
+/** The three servers as `pnpm start` runs them, logging errors only, and with `reportsPauses`. */
+export async function startAttackedShop(): Promise<AttackedShop> {
   const data = await seededFolder();
-  const services = await serveServices(data, { PLATFORM_LOG: "errors", EXTENSIONS_LOG: "errors", ...env });
+  const services = await serveServices(data, {
+    PLATFORM_LOG: "errors",
+    EXTENSIONS_LOG: "errors",
+    ...reportsPauses,
+  });
   const { url, extensionsUrl, commerce, extensions } = services;
   const storefront = serveStorefront(url, {
-    ...cacheSettings,
+    ...storefrontSettings,
     STOREFRONT_EXTENSIONS_API_URL: extensionsUrl,
-    ...env,
   });
   const storefrontUrl = await storefront.url();
   const product = (await catalogProducts(url)).find(({ isForSale }) => isForSale);
@@ -67,7 +72,7 @@ export async function withHostedStorefront(shop: AttackedShop): Promise<Attacked
   const [local, commerce] = shop.servers;
   if (!local || !commerce) throw new Error("The shop has no storefront");
   const platform = await startHostedPlatform(`http://localhost:${commerce.port}`);
-  const program = serveStorefront(platform.url, { ...cacheSettings, STOREFRONT_EXTENSIONS_API_URL: "" });
+  const program = serveStorefront(platform.url, { ...storefrontSettings, STOREFRONT_EXTENSIONS_API_URL: "" });
   const images = `/images/${new URL(platform.url).host}/cdn`;
   const hosted: AttackedServer = {
     ...local,

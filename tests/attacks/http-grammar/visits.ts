@@ -7,8 +7,14 @@ const interval = 100;
 /** Their network is not the attacker's. */
 const headers = { "X-Forwarded-For": "198.51.100.1" };
 
+/** Milliseconds that visitors waited. */
+export interface Waits {
+  readonly p99: number;
+  readonly longest: number;
+}
+
 /** Another visitor of each server, who needs an answer whatever else happens. */
-export function startVisits(servers: readonly Target[]) {
+export function startVisits(servers: readonly Pick<Target, "port" | "visited">[]) {
   const waits: number[] = [];
   const stopped = new AbortController();
   const visitors = servers.map(async ({ port, visited }) => {
@@ -21,11 +27,14 @@ export function startVisits(servers: readonly Target[]) {
       await pause(interval);
     }
   });
+  const ended = Promise.all(visitors);
+  // An attack that fails leaves them without anyone who waits.
+  ended.catch(() => undefined);
   return {
-    /** Resolves with how long they waited, in milliseconds. Rejects if a visit failed. */
-    stop: async () => {
+    /** Rejects if a visit failed. */
+    stop: async (): Promise<Waits> => {
       stopped.abort();
-      await Promise.all(visitors);
+      await ended;
       waits.sort((a, b) => a - b);
       return { p99: waits[Math.floor(waits.length * 0.99)] ?? 0, longest: waits.at(-1) ?? 0 };
     },

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { expect } from "vitest";
 import { cachedMegabytes } from "../../../graphql/service-kit/sqlite/open-sqlite.ts";
 import { memoryOf } from "../../process-memory.ts";
+import { printFigures, startHarm } from "../harm.ts";
 import type { AttackedShop } from "../http-grammar/attacked-shop.ts";
-import { startVisits } from "../http-grammar/visits.ts";
+import type { Waits } from "../http-grammar/visits.ts";
 import { type LargestCustomer, longAddress, makeLargestCustomer, most } from "./largest-customer.ts";
-import { startPauses } from "./measure-harm.ts";
 import { Requests } from "./requests.ts";
 import { type Step, stepsOf } from "./steps.ts";
 
@@ -16,14 +16,14 @@ const atOnce = 8;
 
 interface Result {
   /** Milliseconds that other visitors waited. */
-  readonly waits: { readonly p99: number; readonly longest: number };
+  readonly waits: Waits;
   /** The longest of each process's event loop, in milliseconds. */
   readonly pauses: readonly number[];
   /** Megabytes by which each process grew, without what it keeps of its database. */
   readonly growth: readonly number[];
 }
 
-/** Shows and changes all that the largest customer has, that many times, and prints the figures. For `reportsPauses`. */
+/** Shows and changes all that the largest customer has, that many times, and prints the figures. */
 export async function visitLargestState(
   shop: AttackedShop,
   { warmUp, rounds }: { readonly warmUp: number; readonly rounds: number },
@@ -34,21 +34,18 @@ export async function visitLargestState(
   const steps = stepsOf(customer, requests);
   for (let round = 0; round < warmUp; round++) await takeAllSteps(steps);
   const before = memoryBesideCaches(shop);
-  const pauseOf = shop.servers.map(({ program }) => startPauses(program));
-  const visits = startVisits(shop.servers);
+  const measuring = startHarm(shop.servers);
   const times = new Map<string, number>();
   for (let round = 0; round < rounds; round++) await takeAllSteps(steps, times);
-  const waits = await visits.stop();
-  const pauses = pauseOf.map((longest) => longest());
+  const harm = await measuring.stop();
   const growth = memoryBesideCaches(shop).map((megabytes, index) => megabytes - before[index]!);
-  for (const { program } of shop.servers) process.kill(program.pid, 0);
   const [slowest = ["nothing", 0]] = [...times].sort(([, one], [, other]) => other - one);
-  const list = (figures: readonly number[]) => figures.map((figure) => figure.toFixed(0)).join(", ");
-  const pids = shop.servers.map(({ program }) => program.pid);
-  console.log(
-    `Largest state: ${rounds} rounds of ${steps.length} steps, load ${loadavg()[0]?.toFixed(1)}; another visitor waited ${waits.p99.toFixed(0)} ms (p99), at most ${waits.longest.toFixed(0)} ms; the event loops of processes ${list(pids)} stopped for ${list(pauses)} ms at most, and they grew by ${list(growth)} MB beside their databases; slowest: ${slowest[0]}, ${slowest[1].toFixed(0)} ms`,
+  const besideDatabases = growth.map((megabytes) => megabytes.toFixed(0)).join(", ");
+  printFigures(
+    `Largest state, ${rounds} rounds of ${steps.length} steps, load ${loadavg()[0]?.toFixed(1)}, growth beside the databases ${besideDatabases} MB, slowest: ${slowest[0]}, ${slowest[1].toFixed(0)} ms`,
+    harm,
   );
-  return { waits, pauses, growth };
+  return { waits: harm.waits, pauses: harm.servers.map(({ pause }) => pause), growth };
 }
 
 /** A database that grows fills the memory that is set aside for it. */

@@ -6,6 +6,7 @@ import { dataFolder } from "../../../graphql/commerce-service/src/checkout/payme
 import { openDatabase } from "../../../graphql/commerce-service/src/database/database.ts";
 import { openTestShop } from "../../../graphql/commerce-service/tests/test-shop.fixture.ts";
 import { serveServices, serveStorefront, sharedSecrets } from "../../programs.ts";
+import { printFigures, reportsPauses, startHarm } from "../harm.ts";
 import { Ledger } from "./ledger.ts";
 import { type OpenShop, Visitor } from "./visitor.ts";
 import { type Visit, visitOfService, visitOfShop } from "./visits.ts";
@@ -57,10 +58,11 @@ export async function expectBooksBalanceAtOnce({
   const { path, remove } = dataFolder();
   const db = openDatabase(join(path, "platform.sqlite"));
   const ledger = new Ledger(db);
-  const services = await serveServices(path, {}, { hasTexts: false });
+  const services = await serveServices(path, reportsPauses, { hasTexts: false });
   const storefront = serveStorefront(services.url, {
     STOREFRONT_EXTENSIONS_API_URL: services.extensionsUrl,
     STOREFRONT_BEHIND_PROXY: "on",
+    ...reportsPauses,
     ...sharedSecrets,
   });
   try {
@@ -71,9 +73,14 @@ export async function expectBooksBalanceAtOnce({
       size: "max",
     });
     const plans = fc.sample(plan, { numRuns: shoppers, seed });
+    const harm = startHarm([
+      { name: "storefront", ...serverAt(shop.storefrontUrl, "/faq"), program: storefront },
+      { name: "commerce service", ...serverAt(services.url, "/health"), program: services.commerce },
+    ]);
     await Promise.all(plans.map((visits, place) => follow(visits, new Visitor(shop, place), shop)));
-    console.log(
-      `Shopping: ${steps} steps of ${shoppers} shoppers, ${ledger.orders} orders from seed ${seed}, load ${loadavg()[0]?.toFixed(1)}`,
+    printFigures(
+      `Shopping, ${steps} steps of ${shoppers} shoppers, ${ledger.orders} orders from seed ${seed}, load ${loadavg()[0]?.toFixed(1)}`,
+      await harm.stop(),
     );
   } finally {
     await storefront.stop();
@@ -82,3 +89,5 @@ export async function expectBooksBalanceAtOnce({
     remove();
   }
 }
+
+const serverAt = (url: string, visited: string) => ({ port: Number(new URL(url).port), visited });

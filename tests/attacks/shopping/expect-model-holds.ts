@@ -1,4 +1,5 @@
 import * as fc from "fast-check";
+import { printFigures } from "../harm.ts";
 import { ModelShop } from "./model-shop.ts";
 import { RealShop } from "./real-shop.ts";
 import { shoppingSteps } from "./shopping-steps.ts";
@@ -20,5 +21,5 @@ export function expectModelHolds({ shops, seed }: { readonly shops: number; read
     }
   });
   fc.assert(property, { numRuns: shops, seed });
-  console.log(`Shopping: ${shops} shops, ${steps} steps, ${orders} orders from seed ${seed}`);
+  printFigures(`Shopping, ${shops} shops, ${steps} steps, ${orders} orders from seed ${seed}`);
 }
