@@ -52,7 +52,7 @@ const components = defineConfig({
       ...(isPublish ? publishedFiles : workspaceFiles),
     }),
   },
-  copy: { from: "src/theme/generated/json/*", to: "dist/tokens" },
+  copy: { from: "src/theme/generated/json", to: "dist", rename: "tokens" },
   platform: "neutral",
   // As build targets: "safari16.4".
   target: packageFile.browserslist.map((query) => query.replace(" >= ", "")),

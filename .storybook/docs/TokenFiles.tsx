@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Table } from "./Table.tsx";
 
-const files = import.meta.glob<string>("../../design-system/src/theme/generated/json/*.json", {
+const files = import.meta.glob<string>("../../design-system/src/theme/generated/json/*.{light,dark}.json", {
   eager: true,
   query: "?url",
   import: "default",

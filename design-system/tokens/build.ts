@@ -5,18 +5,20 @@
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { contrastFailures, hexMismatches } from "./contrast.ts";
 import { brandStylesheet, darkStylesheet } from "./emit-css.ts";
-import { designTokens } from "./emit-json.ts";
+import { designTokens, resolver } from "./emit-json.ts";
 import {
   brandConstant,
   brandIndexModule,
   breakpointModule,
   constantModule,
   contractTree,
+  displayTypeModule,
   valueTree,
 } from "./emit.ts";
 import { failureMessage } from "./nearest-tone.ts";
 import { breakpoints, brands, circlet, core, dark, light, omissions, schemes } from "./themes.ts";
 import { byPath } from "./token.ts";
+import { typographyTokens } from "./typography.ts";
 
 const output = new URL("../src/theme/generated/", import.meta.url);
 
@@ -48,12 +50,21 @@ function unreadable(): string[] {
 const contract = (name: string, tokens: Parameters<typeof valueTree>[0]): string =>
   constantModule(name, contractTree(valueTree(tokens)));
 
+const madeFrom = "Made from the token files; do not edit.";
+
+/** All names, the default first. */
+const namesFrom = (first: string, all: readonly { name: string }[]): string[] => [
+  first,
+  ...all.map(({ name }) => name).filter((name) => name !== first),
+];
+
 const outputs = (): Map<string, string> =>
   new Map([
     ["contract/core.ts", contract("coreContract", core)],
     ["contract/brand.ts", contract("brandContract", circlet().tokens)],
     ["contract/scheme.ts", contract("schemeContract", light().tokens)],
     ["breakpoints.ts", breakpointModule(breakpoints)],
+    ["display-types.ts", displayTypeModule()],
     ["core.ts", constantModule("core", valueTree(core))],
     ...brands.map(({ name, tokens }): [string, string] => [
       `brands/${name}.ts`,
@@ -68,7 +79,20 @@ const outputs = (): Map<string, string> =>
     ["css/dark.css", darkStylesheet(circlet(), light(), dark(), breakpoints)],
     ...everyTheme.map(({ name, file, tokens }): [string, string] => [
       `json/${file}.json`,
-      designTokens(`Circlet design tokens: ${name}. Made from the token files; do not edit.`, tokens),
+      designTokens(`Circlet design tokens: ${name}. ${madeFrom}`, [...tokens, ...typographyTokens(core)]),
+    ]),
+    ["json/circlet.resolver.json", resolver(namesFrom("circlet", brands), namesFrom("light", schemes))],
+    [
+      "json/parts/core.json",
+      designTokens(`What all brands have. ${madeFrom}`, [...core, ...typographyTokens(core)]),
+    ],
+    ...brands.map(({ name, tokens }): [string, string] => [
+      `json/parts/brand.${name}.json`,
+      designTokens(`The brand ${name}. ${madeFrom}`, tokens),
+    ]),
+    ...schemes.map(({ name, tokens }): [string, string] => [
+      `json/parts/scheme.${name}.json`,
+      designTokens(`The ${name} scheme. ${madeFrom}`, tokens),
     ]),
   ]);
 

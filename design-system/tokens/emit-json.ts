@@ -1,5 +1,7 @@
-/** Writes a brand in one scheme as a single file for design tools, in the W3C design-tokens format. */
+/** Writes tokens as files for design tools, in the W3C design-tokens format. */
 import { contrastExtension, type Token } from "./token.ts";
+
+const schemas = "https://www.designtokens.org/schemas/2025.10";
 
 interface Group {
   [name: string]: Group | string | object;
@@ -17,7 +19,7 @@ function setPath(group: Group, [name, ...rest]: readonly string[], leaf: object)
 }
 
 export function designTokens(description: string, tokens: readonly Token[]): string {
-  const file: Group = { $description: description };
+  const file: Group = { $schema: `${schemas}/format.json`, $description: description };
   for (const { path, type, value, description: use, contrast } of tokens)
     setPath(file, path, {
       $type: type,
@@ -25,5 +27,24 @@ export function designTokens(description: string, tokens: readonly Token[]): str
       ...(use !== undefined && { $description: use }),
       ...(contrast !== undefined && { $extensions: { [contrastExtension]: contrast } }),
     });
+  return `${JSON.stringify(file, null, 1)}\n`;
+}
+
+/** The file that names the other ones: which tokens a brand and a scheme have. The first brand and scheme are the defaults. */
+export function resolver(brands: readonly string[], colorSchemes: readonly string[]): string {
+  const modifier = (kind: string, names: readonly string[]) => ({
+    contexts: Object.fromEntries(names.map((name) => [name, [{ $ref: `parts/${kind}.${name}.json` }]])),
+    default: names[0],
+  });
+  const file = {
+    $schema: `${schemas}/resolver.json`,
+    name: "Circlet",
+    version: "2025.10",
+    sets: { core: { sources: [{ $ref: "parts/core.json" }] } },
+    modifiers: { brand: modifier("brand", brands), scheme: modifier("scheme", colorSchemes) },
+    resolutionOrder: ["sets/core", "modifiers/brand", "modifiers/scheme"].map((place) => ({
+      $ref: `#/${place}`,
+    })),
+  };
   return `${JSON.stringify(file, null, 1)}\n`;
 }

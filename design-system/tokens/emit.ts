@@ -1,6 +1,7 @@
 /** Writes tokens as TypeScript: nested objects of CSS values, and the contract with all names. */
 import { cssValue, fluidValue } from "./css-value.ts";
 import type { DimensionValue, Token } from "./token.ts";
+import { displayTypes } from "./typography.ts";
 
 export interface Tree {
   [name: string]: string | Tree;
@@ -72,3 +73,6 @@ export function breakpointModule(tokens: readonly Token[]): string {
   });
   return `${header}/** Minimum widths of the layouts, in px. */\nexport const breakpoints = {\n${lines.join("\n")}\n} as const;\n`;
 }
+
+export const displayTypeModule = (): string =>
+  `${header}/** The steps of the type scale that have the display font. */\nexport const displayTypes = ${JSON.stringify(displayTypes).replaceAll(",", ", ")} as const;\n`;

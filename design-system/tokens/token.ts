@@ -18,6 +18,14 @@ export interface ShadowValue {
   blur: DimensionValue;
   spread: DimensionValue;
 }
+export interface TypographyValue {
+  /** Aliases, as all but the weight of an interface font are. */
+  fontFamily: string;
+  fontSize: string;
+  fontWeight: string;
+  letterSpacing: DimensionValue | string;
+  lineHeight: string;
+}
 export type TokenValue =
   | string
   | number
@@ -26,7 +34,8 @@ export type TokenValue =
   | ColorValue
   | DimensionValue
   | { value: number; unit: "ms" }
-  | ShadowValue;
+  | ShadowValue
+  | TypographyValue;
 
 export interface Contrast {
   on: string[];
