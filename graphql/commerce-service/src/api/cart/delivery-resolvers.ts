@@ -83,8 +83,10 @@ export const deliveryResolvers: Resolvers = {
     id: ({ cart }: DeliveryGroup) => deliveryGroupId(cart),
     cartLines: ({ cart }: DeliveryGroup, args: PageArgs) => lineConnection(cart, args),
     deliveryAddress: (group: DeliveryGroup) => group.address,
-    deliveryOptions: (group: DeliveryGroup) => (shipsTo(group.address) ? [standardDelivery] : []),
-    selectedDeliveryOption: (group: DeliveryGroup) => (shipsTo(group.address) ? standardDelivery : null),
+    deliveryOptions: (group: DeliveryGroup, _: unknown, { settings }) =>
+      shipsTo(group.address) ? [standardDelivery(settings)] : [],
+    selectedDeliveryOption: (group: DeliveryGroup, _: unknown, { settings }) =>
+      shipsTo(group.address) ? standardDelivery(settings) : null,
     groupType: () => "ONE_TIME_PURCHASE",
   },
   CartDeliveryOption: "plain",

@@ -49,7 +49,7 @@ function form(page: CheckoutPageProps): Html {
     </button>
     <input type="hidden" name="total" value="${due}" />
     <input type="hidden" name="attempt" value="${attemptKey}" />
-    ${contact(values, errors)} ${address(values, errors)} ${discount(cart, values, errors)}
+    ${contact(values, errors)} ${address(values, errors, shop)} ${discount(cart, values, errors)}
     ${takesGiftCards && giftCards(cart, values, errors)} ${due > 0 && payment(errors)}
     <button class="pay" type="submit" name="action" value="pay">
       ${due > 0 ? `Pay ${dollars(due)}` : "Place order"}
@@ -72,13 +72,13 @@ function contact(values: EnteredValues, errors: FieldErrors): Html {
   </section>`;
 }
 
-function address(values: EnteredValues, errors: FieldErrors): Html {
+function address(values: EnteredValues, errors: FieldErrors, shop: Shop): Html {
   const text = (name: keyof EnteredValues, autocomplete: string, more = {}) =>
     textField({ name, autocomplete: `shipping ${autocomplete}`, value: values[name], ...more }, errors);
   const options = Object.entries(zones).sort(([, a], [, b]) => a.localeCompare(b));
   return html`<section class="part" aria-labelledby="address-title">
     <h2 id="address-title">Ship to</h2>
-    <p class="hint">United States only. Free, and ${onItsWay}.</p>
+    <p class="hint">United States only. Free, and ${onItsWay(shop)}.</p>
     <div class="fields">
       ${text("firstName", "given-name", { optional: true })} ${text("lastName", "family-name")}
       ${text("address1", "address-line1")} ${text("address2", "address-line2", { optional: true })}

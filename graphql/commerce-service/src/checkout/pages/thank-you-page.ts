@@ -20,7 +20,7 @@ export function renderThankYou(order: Order, lines: readonly CheckoutLine[], sho
     main: html`<div class="checkout">
       <div class="thanks">
         <h1>Thank you, ${address.firstName || address.lastName}.</h1>
-        <p>Your order is confirmed${order.fulfillments.length > 0 && ` and will be ${onItsWay}`}.</p>
+        <p>Your order is confirmed${order.fulfillments.length > 0 && ` and will be ${onItsWay(shop)}`}.</p>
       </div>
       <div class="desk">
         <dl class="facts-list">

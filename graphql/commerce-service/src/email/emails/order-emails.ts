@@ -26,10 +26,10 @@ const beforeShipping: ReadonlySet<FulfillmentStatus> = new Set<FulfillmentStatus
 export function confirmationEmail(order: Order, shop: Shop): EmailMessage {
   const { number, confirmationNumber, subtotal, discount, discountTitle, total, giftCards } = order;
   const isShipped = order.fulfillments.length > 0;
-  const soon = isShipped ? ` and will be ${onItsWay}` : "";
+  const soon = isShipped ? ` and will be ${onItsWay(shop)}` : "";
   return {
     subject: `Your ${shop.shopName} order #${number} is confirmed`,
-    preview: isShipped ? `It will be ${onItsWay}.` : "Your gift card is here.",
+    preview: isShipped ? `It will be ${onItsWay(shop)}.` : "Your gift card is here.",
     heading: ["Thank you", nameOf(order)].filter(Boolean).join(", "),
     blocks: [
       { kind: "text", text: `Your order #${number} is confirmed${soon}.` },
