@@ -109,6 +109,11 @@ async function shopContent(stopping: AbortSignal): Promise<string> {
   return stdout.trim();
 }
 
+/** The demo's reviews and listing texts are not about the merchant's products. A folder of the merchant's may have others. */
+function hasTexts(): boolean {
+  return process.env["CIRCLET_CONTENT"] === "demo" || Boolean(process.env["CIRCLET_SEED_DIR"]);
+}
+
 function commerceService({ mode, addresses, publicUrl }: ServiceContext): Service | null {
   const { commerce, extensions } = addresses;
   if (!commerce || !extensions) return null;
@@ -132,7 +137,7 @@ function extensionsService({ mode, addresses, publicUrl }: ServiceContext): Serv
   if (!commerce || !extensions) return null;
   return {
     name: "extensions service",
-    command: ["node", ...serviceFlags(mode), extensionsCli, "serve", "--seed"],
+    command: ["node", ...serviceFlags(mode), extensionsCli, "serve", ...(hasTexts() ? ["--seed"] : [])],
     env: {
       NODE_ENV: mode,
       ...memoryEnv,

@@ -55,7 +55,9 @@ test("the storefront's offers are the discounts of the commerce service", () => 
 });
 
 test("the storefront and the commerce service promise to ship within the same time", () => {
-  expect(standardDelivery({ promises: ["free-shipping"] }).description).toContain(`within ${promises.shipsWithinHours} hours`);
+  expect(standardDelivery({ promises: ["free-shipping"] }).description).toContain(
+    `within ${promises.shipsWithinHours} hours`,
+  );
 });
 
 test("most products are one of a kind, as the texts say", () => {
