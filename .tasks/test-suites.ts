@@ -94,11 +94,11 @@ const gallery: Suite = {
   read: readPlaywright,
 };
 
-const inTheShop = (env: Readonly<Record<string, string>> = {}) => ({
+const inTheShop = (env: Readonly<Record<string, string>> = {}, ...args: readonly string[]) => ({
   run: (test: TestRun) => {
     const reporter = `--reporter=${test.files ? "list" : "dot"},json`;
     const options = { cwd: join(root, "tests"), reject: false };
-    return run("playwright", ["test", reporter, ...playwrightArgs(test)], {
+    return run("playwright", ["test", reporter, ...args, ...playwrightArgs(test)], {
       ...options,
       env: { ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: test.reportPath },
     });
@@ -108,12 +108,12 @@ const inTheShop = (env: Readonly<Record<string, string>> = {}) => ({
 
 const endToEnd: Suite = { name: "end to end", include: testFiles.endToEnd, ...inTheShop() };
 
-/** All end-to-end tests in a browser that translates every page. */
+/** End-to-end tests on a phone that translates every page. */
 const translated: Suite = {
   name: "translated",
   include: [],
   isOnDemand: true,
-  ...inTheShop({ TRANSLATED: "1" }),
+  ...inTheShop({ TRANSLATED: "1" }, "--project=phone"),
 };
 
 /** Suites in the same row run at the same time. Units run alone, because some of them measure how long others wait. */

@@ -15,6 +15,12 @@ export async function expectAccessibleEmail(page: Page): Promise<void> {
 
 async function expectNoViolation(page: Page, tags: string[]): Promise<void> {
   await page.evaluate(axe.source);
+  // Until its transition ends, a color is of neither scheme.
+  await page.evaluate(() =>
+    Promise.allSettled(
+      document.getAnimations().flatMap((each) => (each instanceof CSSTransition ? [each.finished] : [])),
+    ),
+  );
   // Describing each element without violations took two thirds of the time. No page has stylesheets of other hosts, which
   // axe would load.
   const { violations } = await page.evaluate(
