@@ -5,7 +5,7 @@ import type { BrowserConfigOptions } from "vitest/node";
 /** Runs every story as a test: it must render, its play function must pass, and axe must find no violations. */
 export const storyTests = (
   browser: BrowserConfigOptions,
-  options: { readonly testTimeout?: number } = {},
+  options: { readonly testTimeout?: number; readonly maxWorkers?: number } = {},
 ): TestProjectInlineConfiguration => ({
   root: new URL("..", import.meta.url).pathname,
   // Compiles the content pages, which are MDX. Without the docs addon, they would be empty modules.

@@ -9,9 +9,8 @@ export default defineConfig({
   root,
   test: {
     projects: [
-      // These engines draw without a graphics card.
       ...(storyEngines.instances.length > 0
-        ? [storyTests({ connectTimeout: 300_000, ...storyEngines }, { testTimeout: 60_000 })]
+        ? [storyTests(storyEngines, { testTimeout: 60_000, maxWorkers: storyEngines.instances.length })]
         : []),
       {
         root,

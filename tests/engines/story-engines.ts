@@ -13,9 +13,13 @@ interface StoryEngine {
   stop(): Promise<void>;
 }
 
+/** Milliseconds. These engines draw without a graphics card, and both start at once. */
+const connectTimeout = 300_000;
+
 async function firefox(): Promise<StoryEngine> {
   const browser = await startFirefox();
   const page = await browser.newPage();
+  page.setDefaultNavigationTimeout(connectTimeout);
   return {
     open: async (url) => void (await page.goto(url)),
     resize: (width, height) => page.setViewport({ width, height }),
@@ -59,7 +63,8 @@ const provider = defineBrowserProvider({
     );
     return {
       name: "engines",
-      supportsParallelism: false,
+      // Side by side: while one engine waits, the other one works.
+      supportsParallelism: true,
       getCommandsContext: () => ({}),
       openPage: async (_, url) => (await engine).open(url),
       close: async () => (await engine).stop(),
@@ -79,8 +84,12 @@ for (const [browser, { isInstalled, missing }] of [
 /** The system's Firefox and WebKitGTK for Vitest's browser mode, as far as they are installed. */
 export const storyEngines: BrowserConfigOptions & { instances: typeof instances } = {
   enabled: true,
-  headless: true,
+  // One page per engine, which cannot show two. Neither opens a window.
+  headless: false,
+  ui: false,
+  importMapMocks: true,
   provider,
   instances,
+  connectTimeout,
   screenshotFailures: false,
 };
