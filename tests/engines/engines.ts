@@ -20,8 +20,8 @@ async function visitFirefox(width: number, settings = {}): Promise<Visitor> {
   return visitPage(page, () => browser.close());
 }
 
-async function visitWebkit(width: number): Promise<Visitor> {
-  const started = await webkit.startWebkit();
+async function visitWebkit(width: number, ...options: readonly string[]): Promise<Visitor> {
+  const started = await webkit.startWebkit(...options);
   await webkit.resize(started.driver, width, height);
   return visitDriver(started);
 }
@@ -34,16 +34,16 @@ async function visitOldChromium(width: number): Promise<Visitor> {
 }
 
 export const engines: readonly Engine[] = [
-  { ...installed.firefox, visit: visitFirefox },
-  { ...installed.webkitGtk, visit: visitWebkit },
+  { ...installed.firefox, visit: (width) => visitFirefox(width) },
+  { ...installed.webkitGtk, visit: (width) => visitWebkit(width) },
   { ...installed.oldChromium, visit: visitOldChromium },
 ];
 
-/** The others have no setting that blocks storage, too. */
-export const firefoxWithoutCookies: Engine = {
-  ...installed.firefox,
-  visit: (width) => visitFirefox(width, firefoxBrowser.withoutCookies),
-};
+/** Block all cookies. Firefox then denies storage, too. */
+export const enginesWithoutCookies: readonly Engine[] = [
+  { ...installed.firefox, visit: (width) => visitFirefox(width, firefoxBrowser.withoutCookies) },
+  { ...installed.webkitGtk, visit: (width) => visitWebkit(width, webkit.withoutCookies) },
+];
 
 /** Its window has a size of its own. */
 export const wpe = {

@@ -12,8 +12,11 @@ export interface Webkit {
   readonly stop: () => Promise<void>;
 }
 
+/** An option of WebKitGTK's browser: it blocks all cookies. */
+export const withoutCookies = "--cookies-policy=never";
+
 /** WebKitGTK on a virtual screen, over WebDriver. */
-export async function startWebkit(): Promise<Webkit> {
+export async function startWebkit(...options: readonly string[]): Promise<Webkit> {
   const settings = await mkdtemp(join(tmpdir(), "circlet-webkit-"));
   await mkdir(join(settings, "gtk-3.0"));
   await writeFile(join(settings, "gtk-3.0/settings.ini"), "[Settings]\ngtk-enable-animations=false\n");
@@ -27,7 +30,7 @@ export async function startWebkit(): Promise<Webkit> {
     browserName: "MiniBrowser",
     options: "webkitgtk:browserOptions",
     binary: miniBrowser ?? "",
-    args: ["--full-screen", "--private"],
+    args: ["--full-screen", "--private", ...options],
   });
   return {
     driver,
