@@ -77,7 +77,8 @@ describe.each([
   test.each(pages)("has this name on %s, and the demo's nowhere", async (path) => {
     const html = await textAt(url() + path);
     expect(/<title>([^<]*)<\/title>/.exec(html)?.[1]).toMatch(/Hollow &amp; Pine$/);
-    expect(html.match(/aria-label="Hollow &amp; Pine, home"/g)).toHaveLength(2);
+    // Header and footer, without the demo's mark.
+    expect(html.match(/aria-label="Hollow &amp; Pine, home"[^>]*>Hollow &amp; Pine</g)).toHaveLength(2);
     expect(namesOfDemo(html)).toEqual([]);
   });
 
@@ -86,6 +87,21 @@ describe.each([
     expect(namesOfDemo(text)).toEqual([]);
     if (filesWithName.has(path)) expect(text).toMatch(/Hollow (&|&amp;) Pine/);
   });
+});
+
+test("no link on a page of a shop with its own content leads to a page that is missing", async () => {
+  const found = await Promise.all(
+    pages.map(async (page) => {
+      const links = (await textAt(shop.url + page)).matchAll(/<a [^>]*href="(\/[^"#?]*)/g);
+      return [...links].map(([, path = ""]) => path).filter((path) => path !== page);
+    }),
+  );
+  const links = new Set(found.flat());
+  expect(links.size).toBeGreaterThan(10);
+  const statuses = await Promise.all(
+    [...links].map(async (path) => [path, (await fetch(shop.url + path)).status] as const),
+  );
+  expect(statuses.filter(([, status]) => status >= 400)).toEqual([]);
 });
 
 test.each([

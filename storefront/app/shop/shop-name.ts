@@ -11,3 +11,8 @@ export function shopName(): string {
 export function setShopName(name: string): void {
   current = name;
 }
+
+/** The icon beside the name: Circlet's own for Circlet, none for other shops. */
+export function shopMark(): null | undefined {
+  return current === demoName ? undefined : null;
+}

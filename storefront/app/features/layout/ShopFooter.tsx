@@ -1,7 +1,7 @@
 import { Footer, type FooterProps, Link, NavigationLink } from "@circlet/design-system";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
-import { shopName } from "~/shop/shop-name";
+import { shopMark, shopName } from "~/shop/shop-name";
 import { copyrightYear } from "~/shop/constants";
 import { privacyChoicesPath } from "~/shop/paths";
 import * as messages from "~/messages/en/layout";
@@ -42,6 +42,7 @@ function FooterWith({ newsletter, columns }: Pick<FooterProps, "newsletter" | "c
     <Footer
       onFollow={storeMenuLinkTitle}
       shopName={shopName()}
+      mark={shopMark()}
       columns={columns}
       year={copyrightYear}
       version={version}

@@ -1,7 +1,7 @@
 import { Header, type HeaderProps, PromoBar } from "@circlet/design-system";
 import { useLocation } from "react-router-dom";
 import { promoBar } from "~/messages/en/promises";
-import { shopName } from "~/shop/shop-name";
+import { shopMark, shopName } from "~/shop/shop-name";
 import { accountPath, searchPath } from "~/shop/paths";
 import { storeMenuLinkTitle } from "~/catalog/menu-link-title";
 import { menuId, type ShopMenuProps } from "./ShopMenu";
@@ -19,6 +19,7 @@ export function ShopHeader({ menu, cart, search }: ShopHeaderProps) {
   return (
     <Header
       shopName={shopName()}
+      mark={shopMark()}
       navigation={menu ?? navigation}
       // "Trending" links to the whole search, but a search is not on the Trending page.
       currentHref={pathname + query === searchPath ? undefined : pathname + query}

@@ -13,18 +13,7 @@ export function Newsletter() {
   return (
     <NewsletterForm
       labels={shows("demo") ? undefined : { newsletter: messages.news }}
-      text={
-        makesPromise("welcome") ? (
-          <>
-            {`${welcomeByNewsletter} ${messages.unsubscribe}`}{" "}
-            <Link asChild>
-              <NavigationLink href={financialIncentivePath}>{messages.incentiveNotice}</NavigationLink>
-            </Link>
-          </>
-        ) : (
-          messages.unsubscribe
-        )
-      }
+      text={makesPromise("welcome") ? welcomeText() : messages.unsubscribe}
       onSubscribe={async (email) => {
         const { subscribeToNewsletter } = await import("./subscribe-to-newsletter");
         await subscribeToNewsletter(newsletter, email, apiTimeout);
@@ -32,5 +21,18 @@ export function Newsletter() {
         if (makesPromise("welcome")) writeStored(storageKeys.discountCode, welcomeDiscountCode);
       }}
     />
+  );
+}
+
+function welcomeText() {
+  const text = `${welcomeByNewsletter} ${messages.unsubscribe}`;
+  if (!shows("long-pages")) return text;
+  return (
+    <>
+      <span>{`${text} `}</span>
+      <Link asChild>
+        <NavigationLink href={financialIncentivePath}>{messages.incentiveNotice}</NavigationLink>
+      </Link>
+    </>
   );
 }

@@ -4,13 +4,14 @@ import type { RootProps } from "../../../css/root-props.ts";
 import { footerStrings } from "../../../strings.ts";
 import { withDefaults } from "../../../strings/with-defaults.ts";
 import type { MenuColumn, OnFollow } from "../Header/navigation.ts";
-import { Logo } from "../Logo/Logo.tsx";
+import { Logo, type LogoProps } from "../Logo/Logo.tsx";
 import { Copyright } from "./Copyright.tsx";
 import { FooterColumn } from "./FooterColumn.tsx";
 import * as css from "./Footer.css.ts";
 
 export interface FooterProps extends RootProps<"footer"> {
   shopName: string;
+  mark?: LogoProps["mark"];
   /** Links grouped under headings, including `mailto:` links. */
   columns: readonly MenuColumn[];
   /** A `NewsletterForm`. */
@@ -28,6 +29,7 @@ export interface FooterProps extends RootProps<"footer"> {
 
 export function Footer({
   shopName,
+  mark,
   columns,
   newsletter,
   preferences,
@@ -49,7 +51,7 @@ export function Footer({
         </nav>
         {newsletter}
         <div className={css.end}>
-          <Logo name={shopName} />
+          <Logo name={shopName} mark={mark} />
           <div className={css.legal}>
             {preferences}
             <Copyright year={year} shopName={shopName} version={version} labels={given} />

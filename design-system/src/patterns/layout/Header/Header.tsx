@@ -8,11 +8,13 @@ import { AccountMenu } from "./AccountMenu.tsx";
 import { CartLink, type CartLinkProps } from "./CartLink.tsx";
 import { HeaderLink, HeaderMenuButton } from "./HeaderLink.tsx";
 import { HeaderActions, HeaderEnd, HeaderLogo, HeaderRoot, HeaderSearch } from "./HeaderRoot.tsx";
+import type { LogoProps } from "../Logo/Logo.tsx";
 import { MainNavigation } from "./MainNavigation.tsx";
 import type { MenuLink, NavigationItem, OnFollow } from "./navigation.ts";
 
 export interface HeaderProps extends RootProps<"header"> {
   shopName: string;
+  mark?: LogoProps["mark"];
   navigation: readonly NavigationItem[];
   currentHref?: string | undefined;
   account: readonly MenuLink[];
@@ -35,6 +37,7 @@ export interface HeaderProps extends RootProps<"header"> {
 /** The skip link, promo bar and `<header>`. Other attributes go to the `<header>`. */
 export function Header({
   shopName,
+  mark,
   navigation,
   currentHref,
   account,
@@ -57,7 +60,7 @@ export function Header({
       <HeaderRoot {...rest}>
         <HeaderMenuButton menuId={menuId} labels={labels} />
         <MainNavigation items={navigation} currentHref={currentHref} onFollow={onFollow} labels={given} />
-        <HeaderLogo name={shopName} labels={labels} />
+        <HeaderLogo name={shopName} mark={mark} labels={labels} />
         <HeaderEnd>
           <HeaderSearch>{search}</HeaderSearch>
           <HeaderActions>

@@ -21,6 +21,15 @@ export const Default: Story = {
   },
 };
 
+/** Another shop's name without an icon. */
+export const WithoutMark: Story = {
+  args: { name: "Hollow Pine", mark: null },
+  play: async ({ canvas }) => {
+    const link = canvas.getByRole("link", { name: labels().header.home("Hollow Pine") });
+    await expect(link.querySelector("svg")).toBeNull();
+  },
+};
+
 export const KeyboardFocus: Story = {
   tags: ["state:keyboard-focus"],
   play: () => tabsThrough(["link", labels().header.home("Circlet")])(),

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { LogoMark } from "../../../primitives/Icon/icons.tsx";
@@ -8,13 +9,15 @@ import * as css from "./Logo.css.ts";
 
 export interface LogoProps extends RootProps<"a", "href"> {
   name: string;
+  /** The icon before the name; null for a name alone. Circlet's ring by default. */
+  mark?: ReactNode;
   href?: string;
   labels?: Partial<typeof headerStrings> | undefined;
   className?: string | undefined;
 }
 
-/** The ring and the shop's name, as a link to the home page. */
-export function Logo({ name, href = "/", labels: given, className, ...rest }: LogoProps) {
+/** The shop's mark and name, as a link to the home page. */
+export function Logo({ name, mark, href = "/", labels: given, className, ...rest }: LogoProps) {
   const labels = withDefaults(headerStrings, given);
   return (
     <NavigationLink
@@ -25,7 +28,7 @@ export function Logo({ name, href = "/", labels: given, className, ...rest }: Lo
       className={classNames(css.root, className)}
       data-component="logo"
     >
-      <LogoMark className={css.mark} />
+      {mark === undefined ? <LogoMark className={css.mark} /> : mark}
       {name}
     </NavigationLink>
   );
