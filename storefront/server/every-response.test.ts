@@ -137,9 +137,9 @@ test.each([
   ["a request without a host", 400, "GET /health HTTP/1.1\r\n\r\n"],
   ["long headers", 431, `GET /health HTTP/1.1\r\nHost: localhost\r\nX-Long: ${longText}\r\n\r\n`],
   [
-    "a long chunk extension",
-    413,
-    `POST /cart HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1;${longText}\r\nx\r\n`,
+    "a body without its length",
+    411,
+    `POST /cart HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n`,
   ],
   [
     "an unknown expectation",

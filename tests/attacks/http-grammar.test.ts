@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { attack } from "./http-grammar/attack.ts";
 import {
@@ -8,6 +9,7 @@ import {
 } from "./http-grammar/attacked-shop.ts";
 import { exchange } from "./http-grammar/exchange.ts";
 import { expectUnharmed } from "./http-grammar/expect-unharmed.ts";
+import { printFigures, startHarm } from "./harm.ts";
 
 let shop: AttackedShop;
 
@@ -36,22 +38,38 @@ describe("an earlier finding", () => {
       expect(await statuses(server, ["POST http://user:password@localhost/ HTTP/1.1"])).toEqual([400]);
   });
 
-  test("a query in chunks gets its response from the extensions service", async () => {
-    const head = ["POST / HTTP/1.1", "Content-Type: application/json", "Transfer-Encoding: chunked"];
-    const body = '1a\r\n{"query":"{ __typename }"}\r\n0\r\n\r\n';
-    expect(await statuses(shop.servers[2]!, head, body)).toEqual([200]);
+  test("a body in chunks of one byte is refused before its chunks take memory or a visitor's time", async () => {
+    const chunks = "1\r\nx\r\n".repeat(60_000);
+    const head = "POST /webhooks/products HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n";
+    const send = async ({ port }: AttackedServer) => {
+      const socket = connect(port, "localhost", () => void socket.write(head + chunks)).resume();
+      socket.on("error", () => undefined);
+      await new Promise((closed) => socket.once("close", closed));
+    };
+    const measuring = startHarm(shop.servers);
+    await Promise.all(shop.servers.flatMap((server) => Array.from({ length: 10 }, () => send(server))));
+    const harm = await measuring.stop();
+    printFigures("Bodies in chunks of one byte, 10 at once", harm);
+    expect(harm.waits.p99).toBeLessThan(1000);
+    for (const { growth } of harm.servers) expect(growth).toBeLessThan(50);
+    const start = ["POST / HTTP/1.1", "Content-Type: application/json", "Transfer-Encoding: chunked"];
+    for (const server of shop.servers)
+      expect(await statuses(server, start, "1\r\nx\r\n0\r\n\r\n")).toEqual([411]);
   });
 });
 
 test.each([
-  ["a length and chunks", "Content-Length: 4\r\nTransfer-Encoding: chunked"],
-  ["two lengths", "Content-Length: 5\r\nContent-Length: 60"],
-  ["a list of lengths", "Content-Length: 5, 60"],
-  ["chunks in a spelling of its own", "Transfer-Encoding: xchunked"],
-  ["chunks that are encoded again", "Transfer-Encoding: chunked, gzip"],
-  ["a space before a colon", "Content-Length : 5"],
-])("a request with %s is refused, and nothing in its body is read as a request", async (_what, header) => {
-  const body = "0\r\n\r\nGET /health HTTP/1.1\r\nHost: localhost\r\n\r\n";
-  for (const server of shop.servers)
-    expect(await statuses(server, ["POST /cart HTTP/1.1", header], body)).toEqual([400]);
-});
+  ["a length and chunks", "Content-Length: 4\r\nTransfer-Encoding: chunked", 400],
+  ["two lengths", "Content-Length: 5\r\nContent-Length: 60", 400],
+  ["a list of lengths", "Content-Length: 5, 60", 400],
+  ["chunks in a spelling of its own", "Transfer-Encoding: xchunked", 411],
+  ["chunks that are encoded again", "Transfer-Encoding: chunked, gzip", 400],
+  ["a space before a colon", "Content-Length : 5", 400],
+])(
+  "a request with %s is refused, and nothing in its body is read as a request",
+  async (_what, header, status) => {
+    const body = "0\r\n\r\nGET /health HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    for (const server of shop.servers)
+      expect(await statuses(server, ["POST /cart HTTP/1.1", header], body)).toEqual([status]);
+  },
+);

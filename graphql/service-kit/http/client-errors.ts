@@ -5,32 +5,36 @@ import { type Failure, failureHeaders, type HttpHeaders, malformedRequest, sendF
 /** The response for each error code of Node. */
 const failures: Readonly<Partial<Record<string, Failure>>> = {
   ERR_HTTP_REQUEST_TIMEOUT: { status: 408, text: "The request took too long. Please try again." },
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: { status: 413, text: "The request was too large." },
   HPE_HEADER_OVERFLOW: {
     status: 431,
     text: "The request’s headers were too large. Deleting this site’s cookies may help.",
   },
 };
 
-/** For requests that Node rejects itself: its own responses lack security headers. */
-export function answerClientErrors(server: Server, common: HttpHeaders): void {
+/** For requests that Node rejects itself: its own responses lack security headers. Returns how to reject another. */
+export function answerClientErrors(
+  server: Server,
+  common: HttpHeaders,
+): (socket: Socket, failure: Failure) => void {
   const unfinished = new WeakMap<object, Set<ServerResponse>>();
   server.on("request", ({ socket }, response) => {
     const responses = unfinished.get(socket) ?? new Set();
     unfinished.set(socket, responses.add(response));
     response.once("close", () => responses.delete(response));
   });
-  server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, stream) => {
-    const socket = stream as Socket;
-    // Whatever else it sends is malformed, too.
+  const refuse = (socket: Socket, failure: Failure): void => {
+    // Whatever else it sends is not answered, either.
     if (socket.writableEnded) return;
-    // The last one may be of the malformed request itself.
+    // The last one may be of the rejected request itself.
     const [first, ...others] = unfinished.get(socket) ?? [];
     const isResponding = first?.headersSent || others.length > 0;
-    if (socket.writable && !isResponding)
-      socket.write(rawResponse(failures[code] ?? malformedRequest, common));
+    if (socket.writable && !isResponding) socket.write(rawResponse(failure, common));
     socket.destroySoon();
-  });
+  };
+  server.on("clientError", ({ code = "" }: NodeJS.ErrnoException, stream) =>
+    refuse(stream as Socket, failures[code] ?? malformedRequest),
+  );
+  return refuse;
 }
 
 /** Rejects a malformed or missing Host, and a user name in the address (RFC 9110, 4.2.4). Returns whether it did. */

@@ -13,6 +13,11 @@ export const malformedRequest: Failure = {
   text: "We couldn’t read that request. Please try again.",
 };
 
+export const lengthRequired: Failure = {
+  status: 411,
+  text: "The request did not say how long it is. Please send it with a Content-Length.",
+};
+
 export const internalError: Failure = { status: 500, text: "Something went wrong. Please try again." };
 
 /** A failure's headers, in addition to those of every response. The rest of its request may never be read. */

@@ -5,8 +5,8 @@ export async function readBody(
   signal?: AbortSignal,
 ): Promise<Uint8Array<ArrayBuffer> | null> {
   if (Number(request.headers.get("Content-Length") ?? 0) > limit) return null;
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
-  let length = 0;
+  // In one piece: a body may arrive byte by byte.
+  const body = new ArrayBuffer(0, { maxByteLength: limit });
   const reader = request.body?.getReader();
   const stop = (): void => void reader?.cancel().catch(() => undefined);
   signal?.addEventListener("abort", stop, { once: true });
@@ -14,17 +14,18 @@ export async function readBody(
     for (;;) {
       const { value, done } = (await reader?.read()) ?? { done: true };
       if (done) break;
-      length += value.length;
-      if (length > limit) {
+      const start = body.byteLength;
+      if (start + value.length > limit) {
         stop();
         return null;
       }
-      chunks.push(value);
+      body.resize(start + value.length);
+      new Uint8Array(body, start).set(value);
     }
   } catch {
     return null;
   } finally {
     signal?.removeEventListener("abort", stop);
   }
-  return signal?.aborted ? null : new Uint8Array(await new Blob(chunks).arrayBuffer());
+  return signal?.aborted ? null : new Uint8Array(body.transferToFixedLength());
 }

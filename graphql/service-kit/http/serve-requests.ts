@@ -1,6 +1,6 @@
 import type { RequestListener, Server } from "node:http";
 import { answerClientErrors, refuseMalformedAddress } from "./client-errors.ts";
-import type { HttpHeaders } from "./failure.ts";
+import { type HttpHeaders, lengthRequired } from "./failure.ts";
 import { limitConnections } from "./limit-connections.ts";
 import { containErrors } from "./request-errors.ts";
 
@@ -19,9 +19,16 @@ export function serveRequests(
     logRequest?.(request, response);
     return refuseMalformedAddress(request, response, headers) ? undefined : listener(request, response);
   }, headers);
-  const answer = limitConnections(server, contained);
+  const refuse = answerClientErrors(server, headers);
+  const limited = limitConnections(server, contained);
+  const answer: RequestListener = (request, response) => {
+    if (request.headers["transfer-encoding"] === undefined) return limited(request, response);
+    // A chunk of one byte costs as much as a large one, so no more are read, and those that have arrived are dropped.
+    request.push = () => true;
+    refuse(request.socket, lengthRequired);
+    request.socket.destroy();
+  };
   server.on("request", answer);
   // Without a listener, Node rejects requests whose Expect header is not "100-continue".
   server.on("checkExpectation", answer);
-  answerClientErrors(server, headers);
 }

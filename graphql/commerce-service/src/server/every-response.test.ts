@@ -140,9 +140,9 @@ const refused: readonly [what: string, status: number, request: string][] = [
   ["a request without a host", 400, "GET /health HTTP/1.1\r\n\r\n"],
   ["long headers", 431, `GET /health HTTP/1.1\r\nHost: localhost\r\nX-Long: ${longText}\r\n\r\n`],
   [
-    "a long chunk extension",
-    413,
-    `POST ${api} HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n1;${longText}\r\n{\r\n`,
+    "a body without its length",
+    411,
+    `POST ${api} HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\nx\r\n`,
   ],
   [
     "an unknown expectation",
