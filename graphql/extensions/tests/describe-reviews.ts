@@ -46,6 +46,11 @@ export function describeReviews(service: () => TestService): void {
       ]);
     });
 
+    test("a style with a null character, which PostgreSQL refuses, has no reviews", async () => {
+      await write();
+      expect(await authorsOf({ physicalMpn: "MW-100\u0000" })).toEqual([]);
+    });
+
     test("reviews are filtered by style, by brand in any spelling, by both, or not at all", async () => {
       await write({ author: "A", mpn: "MW-100" });
       await write({ author: "B", mpn: "MW-200" });

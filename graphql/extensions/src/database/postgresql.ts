@@ -46,7 +46,12 @@ export function openPostgresql(url: string, statementMs = limits.statement): Dat
 function queriesOf(client: Pool | ClientBase): Queries {
   return {
     query: async <Row>(sql: string, values: readonly Value[] = []) =>
-      (await client.query(sql, [...values])).rows as Row[],
+      (await client.query(sql, values.map(withoutNull))).rows as Row[],
     run: async (script) => void (await client.query(script)),
   };
+}
+
+/** PostgreSQL refuses the character U+0000, which anyone can send. */
+function withoutNull(value: Value): Value {
+  return typeof value === "string" ? value.replaceAll("\0", "\u{FFFD}") : value;
 }
