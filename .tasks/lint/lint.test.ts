@@ -71,6 +71,22 @@ test("the linter reports styles without tokens or logical properties, and what t
   expect((await style(...problems.keys())).sort()).toEqual([...problems.values()].sort());
 });
 
+test("the linter reports styles that Safari draws otherwise, and accepts those that it draws alike", async () => {
+  const found = await lint(
+    "a.css.ts",
+    `export const lines = [{ whiteSpace: "pre-line" }, { whiteSpace: "pre-line", textWrap: "wrap" }];
+     within("li::marker", { content: '"–"' });
+     within("li::marker", { color: "inherit" });
+     within("li::before", { content: '"–"' });
+     export const item = { selectors: { "&::marker": { content: '"–"' } } };`,
+  );
+  expect(found).toEqual([
+    `In Safari, inherited textWrap: "pretty" breaks the longest line. Add textWrap: "wrap".`,
+    "Safari ignores the content of ::marker. Set listStyleType of the list.",
+    "Safari ignores the content of ::marker. Set listStyleType of the list.",
+  ]);
+});
+
 test("the linter accepts corrections off the scale, fluid distances, masks, variants and reduced motion", async () => {
   const accepted = [
     "gap: 6",

@@ -1,4 +1,4 @@
-import { isNode, isStyle, type Node, propertyProblem, type Rule, textOf } from "./rule.ts";
+import { isNode, isStyle, keyOf, type Node, propertyProblem, type Rule, textOf } from "./rule.ts";
 
 const logical: readonly (readonly [RegExp, string])[] = [
   [/^(?:scroll)?(?:margin|padding|Margin|Padding|border)(Top|Bottom|Left|Right)/, "Block/Inline Start/End"],
@@ -46,7 +46,7 @@ export const styleValues: Rule = {
     return {
       Property(node) {
         if (!isStyle(node, context.filename)) return;
-        const problem = isReduced(node) ? null : propertyProblem(node, problemOf);
+        const problem = isReduced(node) ? null : (propertyProblem(node, problemOf) ?? safariProblem(node));
         if (problem) context.report({ node, message: problem });
       },
       Literal: check,
@@ -54,6 +54,29 @@ export const styleValues: Rule = {
     };
   },
 };
+
+/** What Safari draws otherwise than other browsers, which the property's value alone does not show. */
+function safariProblem(property: Node): string | null {
+  const object = property["parent"];
+  const siblings = isNode(object) ? (object["properties"] as readonly Node[]) : [];
+  const isWrapped = siblings.some((each) => keyOf(each) === "textWrap");
+  const name = keyOf(property);
+  if (name === "whiteSpace" && textOf(property["value"]) === "pre-line" && !isWrapped)
+    return `In Safari, inherited textWrap: "pretty" breaks the longest line. Add textWrap: "wrap".`;
+  if (name === "content" && isOfMarker(property))
+    return `Safari ignores the content of ::marker. Set listStyleType of the list.`;
+  return null;
+}
+
+/** Whether a style's selector, a key or the first argument of a call, is of a `::marker`. */
+function isOfMarker(property: Node): boolean {
+  for (let up = property["parent"]; isNode(up); up = up["parent"]) {
+    const given = up["arguments"];
+    const selector = up.type === "Property" ? keyOf(up) : Array.isArray(given) ? textOf(given[0]) : null;
+    if (selector?.includes("::marker")) return true;
+  }
+  return false;
+}
 
 /** Whether the styles apply only with reduced motion: `[media.reducedMotion]: { … }`. */
 function isReduced(node: Node): boolean {

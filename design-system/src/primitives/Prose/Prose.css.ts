@@ -62,8 +62,8 @@ within("a:hover", { "@media": { [media.hover]: { textDecorationColor: "currentCo
 within(":is(ul, ol)", { paddingInlineStart: "1.35em" });
 within("li + li", { marginBlockStart: "0.45em" });
 within("li > :is(ul, ol, p + p)", { marginBlockStart: "0.45em" });
-within("ul > li::marker", { content: '"–  "', color: vars.color.textMuted });
-within("ol > li::marker", { color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });
+within("ul", { listStyleType: '"–  "' });
+within("li::marker", { color: vars.color.textMuted, fontVariantNumeric: "tabular-nums" });
 
 within(":is(sub, sup)", { fontSize: "0.75em", lineHeight: 0 });
 within("address", { fontStyle: "normal" });

@@ -4,4 +4,4 @@ import { notice as bar } from "../../loading/notice.css";
 
 export const themed = style({ background: vars.color.ground, color: vars.color.text });
 
-export const notice = style([bar, { whiteSpace: "pre-line", overflowWrap: "anywhere" }]);
+export const notice = style([bar, { whiteSpace: "pre-line", textWrap: "wrap", overflowWrap: "anywhere" }]);

@@ -23,4 +23,9 @@ export const action = style({ flex: "none" });
 export const readable = style({ maxInlineSize: vars.layout.prose });
 
 /** Keeps line breaks. Long words wrap, so it fits 320 px. */
-export const lines = style({ fontStyle: "normal", whiteSpace: "pre-line", overflowWrap: "anywhere" });
+export const lines = style({
+  fontStyle: "normal",
+  whiteSpace: "pre-line",
+  textWrap: "wrap",
+  overflowWrap: "anywhere",
+});

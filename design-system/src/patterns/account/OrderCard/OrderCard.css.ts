@@ -40,7 +40,7 @@ export const facts = style(
 export const fact = style(pattern({ ...textStyle("small"), minInlineSize: 0, overflowWrap: "anywhere" }));
 export const factName = muted;
 export const factValue = style(pattern({ fontVariantNumeric: "lining-nums" }));
-export const address = style(pattern({ fontStyle: "normal", whiteSpace: "pre-line" }));
+export const address = style(pattern({ fontStyle: "normal", whiteSpace: "pre-line", textWrap: "wrap" }));
 
 export const footer = style(
   pattern({
