@@ -35,7 +35,13 @@ export async function fetchImage(
   if (!response) return noImage(502);
   if (isImage(response)) return await imageResponse(response, request);
   await response.body?.cancel();
-  return noImage(response.status === 404 || response.status === 410 ? 404 : 502);
+  return noImage(statusOf(response));
+}
+
+/** A host may be busy for a moment: 429 or 503. */
+function statusOf({ status }: Response): 404 | 502 | 503 {
+  if (status === 404 || status === 410) return 404;
+  return status === 429 || status === 503 ? 503 : 502;
 }
 
 async function requestImage(

@@ -167,6 +167,15 @@ test.each([404, 410])("an image with status %i is not found", async (status) => 
   await refused(404);
 });
 
+test.each([429, 503])(
+  "an image whose host is busy (%i) may be asked for again in a second",
+  async (status) => {
+    answer = (_request, response) => response.writeHead(status, types).end();
+    const { status: seen, headers } = await get(coat());
+    expect([seen, headers.get("Retry-After"), headers.get("Cache-Control")]).toEqual([503, "1", "no-store"]);
+  },
+);
+
 test.each([
   ["a failure", 500, types],
   ["a redirect", 302, { ...types, Location: "http://169.254.169.254/" }],

@@ -159,7 +159,7 @@ test("an old page whose renders fail renders again after longer and longer pause
 });
 
 test("pages are removed when their bodies need too much memory", async () => {
-  const { cache, rendered, render } = setUp(10, 8);
+  const { cache, rendered, render } = setUp(10, 12);
   await cache.get("/a", render("aaaa"));
   await cache.get("/b", render("bbbb"));
   await cache.get("/c", render("cccc"));
@@ -174,6 +174,13 @@ test("all encodings of a page count", async () => {
   const { body } = await cache.get("/a", render(randomBytes(3000).toString("base64")));
   for (const coding of ["br", "gzip", "identity"] as const) await body.stream(coding);
   await cache.get("/b", render("b"));
+  expect(cache.size).toBe(1);
+});
+
+test("a page's address counts", async () => {
+  const { cache, render } = setUp();
+  await cache.get("/a", render("a"));
+  await cache.get(`/search?text=${"x".repeat(985)}`, render("b"));
   expect(cache.size).toBe(1);
 });
 

@@ -289,7 +289,7 @@ export class PageCache {
     let bytes = this.#totalBytes();
     for (const [key, { page }] of this.#entries) {
       if (this.#entries.size <= this.#size && bytes <= this.#mostBytes) return;
-      bytes -= page.body.size;
+      bytes -= key.length + page.body.size;
       this.#entries.delete(key);
     }
   }
@@ -297,7 +297,7 @@ export class PageCache {
   /** Recounted whenever a page is added, because bodies gain encodings over time. */
   #totalBytes(): number {
     let bytes = 0;
-    for (const { page } of this.#entries.values()) bytes += page.body.size;
+    for (const [key, { page }] of this.#entries) bytes += key.length + page.body.size;
     return bytes;
   }
 }
