@@ -95,6 +95,8 @@ for (const [path, title] of [
           route.fulfill({ contentType: "text/javascript", body: 'throw new Error("Broken")' }),
         );
         await broken.goto(path);
+        // Scripts start after the page has loaded.
+        await expect(broken.locator("html[data-scripting], html[data-hydrated]"), script).toBeAttached();
         await expect(broken.getByRole("heading", { level: 1 }), script).toHaveText(title);
         await expect(broken.getByText(errorTitle), script).toHaveCount(0);
         await broken.close();
