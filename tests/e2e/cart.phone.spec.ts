@@ -319,13 +319,16 @@ test("selecting text in the drawer and letting go beside it keeps the drawer ope
 }) => {
   await page.goto(dress.path);
   await addAndConfirm(shopper, dress.title);
-  const heading = (await shopper.cartDrawer.getByRole("heading", { name: "Cart" }).boundingBox())!;
-  await page.mouse.move(heading.x + heading.width, heading.y + heading.height / 2);
+  const heading = shopper.cartDrawer.getByRole("heading", { name: "Cart" });
+  // Waits until the drawer stands still.
+  await heading.hover();
+  const { x, y, width, height } = (await heading.boundingBox())!;
+  await page.mouse.move(x + width, y + height / 2);
   await page.mouse.down();
-  await page.mouse.move(10, heading.y + heading.height / 2, { steps: 5 });
+  await page.mouse.move(10, y + height / 2, { steps: 5 });
   await page.mouse.up();
   expect(await page.evaluate(() => getSelection()?.toString())).not.toBe("");
   await expect(shopper.cartDrawer).toBeVisible();
-  await page.mouse.click(10, heading.y);
+  await page.mouse.click(10, y);
   await expect(shopper.cartDrawer).toBeHidden();
 });
