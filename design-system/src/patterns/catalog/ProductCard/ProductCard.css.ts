@@ -7,8 +7,11 @@ import { vars } from "../../../theme/vars.css.ts";
 import { textStyle } from "../../text-style.ts";
 import { cardLink } from "../../card-link.css.ts";
 
-/** The height reserved for the title, such as "2lh"; none by default. */
-export const titleRoom = createVar();
+/** The number of lines reserved for the title; none by default. */
+export const titleLines = createVar();
+
+/** The unit `lh` is newer than the oldest browsers. */
+export const titleRoom = `calc(${titleLines} * ${vars.type.small.size} * ${vars.type.small.lineHeight})`;
 
 /** A grid without wrappers, because a listing has eighty cards. Everything on top of the image shares its area. */
 export const root = style(

@@ -3,7 +3,7 @@ import { gridBreakpoints } from "../../../constants.ts";
 import { pattern } from "../../../css/layered.ts";
 import { needsScripts } from "../../../css/scripts.css.ts";
 import { vars } from "../../../theme/vars.css.ts";
-import { titleRoom } from "../ProductCard/ProductCard.css.ts";
+import { titleLines, titleRoom } from "../ProductCard/ProductCard.css.ts";
 
 /** In narrow cards, most titles take two lines. */
 const wideCards = "(width > 600px)";
@@ -16,9 +16,9 @@ export const grid = style(
     columnGap: vars.layout.gridGap,
     rowGap: vars.space.xl,
     // All rows are equally tall, so that a reserved place is as tall as its card.
-    vars: { [titleRoom]: "2lh" },
+    vars: { [titleLines]: "2" },
     "@media": {
-      [wideCards]: { vars: { [titleRoom]: "1lh" } },
+      [wideCards]: { vars: { [titleLines]: "1" } },
       [`(width > ${gridBreakpoints.three}px)`]: { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
       [`(width > ${gridBreakpoints.four}px)`]: { gridTemplateColumns: "repeat(4, minmax(0, 1fr))" },
     },
@@ -28,24 +28,22 @@ export const grid = style(
 /** Stays in view beside longer filters. */
 export const empty = style(pattern({ position: "sticky", insetBlockStart: 0 }));
 
-const { small, label, caption } = vars.type;
+const { label, caption } = vars.type;
 
-/** The height of a card's text (ProductCardSkeleton.css.ts), with one or two lines of title. */
-const lines = (titleLines: number) =>
-  [
-    vars.space.s,
-    vars.control.target,
-    `${titleLines} * ${small.size} * ${small.lineHeight}`,
-    `6px + ${label.size} * ${label.lineHeight}`,
-    `6px + ${caption.size} * ${caption.lineHeight}`,
-  ].join(" + ");
+/** The height of a card's text (ProductCardSkeleton.css.ts). */
+const textHeight = [
+  vars.space.s,
+  vars.control.target,
+  titleRoom,
+  `6px + ${label.size} * ${label.lineHeight}`,
+  `6px + ${caption.size} * ${caption.lineHeight}`,
+].join(" + ");
 
 export const place = style(
   pattern({
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    paddingBlockEnd: `calc(${lines(2)})`,
-    "@media": { [wideCards]: { paddingBlockEnd: `calc(${lines(1)})` } },
+    paddingBlockEnd: `calc(${textHeight})`,
     "::before": {
       content: "",
       gridArea: "1 / 1",

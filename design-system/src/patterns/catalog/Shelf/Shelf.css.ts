@@ -4,7 +4,7 @@ import { media } from "../../../css/media.ts";
 import { needsScripts } from "../../../css/scripts.css.ts";
 import { mobileBreakpoint } from "../../../constants.ts";
 import { vars } from "../../../theme/vars.css.ts";
-import { titleRoom } from "../ProductCard/ProductCard.css.ts";
+import { titleLines } from "../ProductCard/ProductCard.css.ts";
 import { wideScreen } from "../../wide-screen.ts";
 import { visuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.css.ts";
 import { shrinks } from "../../shrinks.css.ts";
@@ -20,7 +20,7 @@ export const strip = style([
   scroller,
   pattern({
     // Rows have a fixed height, because cards that load later may have longer titles.
-    vars: { [titleRoom]: "2lh" },
+    vars: { [titleLines]: "2" },
     // On phones, the next card is partly visible, to show that the row scrolls.
     gridAutoColumns: "minmax(158px, 42vw)",
     gap: vars.layout.gridGap,

@@ -49,7 +49,7 @@ export const price = style(
     gap: "0 6px",
     flexWrap: "wrap",
     // One line. Where the retail price does not fit, it wraps and is hidden; the page shows it anyway.
-    maxBlockSize: "1lh",
+    maxBlockSize: "1.15em",
     overflow: "hidden",
     fontSize: "1.1875rem",
     lineHeight: 1.15,
