@@ -2,8 +2,8 @@
 export const americanFormats = {
   count: { format: (count: number) => signed(String(count), grouped) },
   price: { format: (decimal: string) => signed(decimal, dollars) },
-  /** Without ".00". */
-  roundPrice: { format: (decimal: string) => signed(decimal, dollars).replace(".00", "") },
+  /** For whole amounts, without ".00". */
+  wholePrice: { format: (decimal: string) => signed(decimal, dollars).slice(0, -3) },
 };
 
 function signed(number: string, format: (digits: string) => string): string {

@@ -38,10 +38,11 @@ function formatsOf(locale: string, currency: string) {
     digits: /BHD|IQD|JOD|KWD|LYD|OMR|TND/.test(currency) ? 3 : 2,
     count: onDemand(() => american?.count ?? new Intl.NumberFormat(locale)),
     price: onDemand(() => dollars?.price ?? new Intl.NumberFormat(locale, money)),
-    roundPrice: onDemand(
+    /** For whole amounts. The option that finds them, `trailingZeroDisplay`, is newer than the oldest browsers. */
+    wholePrice: onDemand(
       () =>
-        dollars?.roundPrice ??
-        new Intl.NumberFormat(locale, { ...money, trailingZeroDisplay: "stripIfInteger" }),
+        dollars?.wholePrice ??
+        new Intl.NumberFormat(locale, { ...money, minimumFractionDigits: 0, maximumFractionDigits: 0 }),
     ),
     date: onDemand(() => new Intl.DateTimeFormat(locale)),
   };

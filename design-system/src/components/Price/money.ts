@@ -47,7 +47,9 @@ export function formatPrice(amount: Amount, region?: Region): string {
 
 /** Like `formatPrice`, but without ".00": "$50". */
 export function formatRoundPrice(amount: Amount, region?: Region): string {
-  return formatsFor(amount, region).roundPrice().format(toDecimal(amount, region));
+  const text = toDecimal(amount, region);
+  const { wholePrice, price } = formatsFor(amount, region);
+  return (/\.0+$/.test(text) ? wholePrice : price)().format(text);
 }
 
 const formatsFor = (amount: Amount, region?: Region) =>
