@@ -5,7 +5,7 @@ import type { BrowserConfigOptions } from "vitest/node";
 /** Runs every story as a test: it must render, its play function must pass, and axe must find no violations. */
 export const storyTests = (
   browser: BrowserConfigOptions,
-  options: { readonly testTimeout?: number; readonly maxWorkers?: number } = {},
+  options: { readonly maxWorkers?: number } = {},
 ): TestProjectInlineConfiguration => ({
   root: new URL("..", import.meta.url).pathname,
   // Compiles the content pages, which are MDX. Without the docs addon, they would be empty modules.
@@ -28,6 +28,8 @@ export const storyTests = (
     isolate: false,
     setupFiles: [".storybook/vitest.setup.ts"],
     browser,
+    // Milliseconds. Much longer than any story needs, as in vitest.setup.ts.
+    testTimeout: 60_000,
     ...options,
   },
 });

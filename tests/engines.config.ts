@@ -10,7 +10,7 @@ export default defineConfig({
   test: {
     projects: [
       ...(storyEngines.instances.length > 0
-        ? [storyTests(storyEngines, { testTimeout: 60_000, maxWorkers: storyEngines.instances.length })]
+        ? [storyTests(storyEngines, { maxWorkers: storyEngines.instances.length })]
         : []),
       {
         root,
