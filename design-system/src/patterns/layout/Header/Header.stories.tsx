@@ -204,6 +204,16 @@ export const OnASmallPhone: Story = {
   },
 };
 
+/** Another shop's name takes two lines, and no control leaves the phone. */
+export const LongName: Story = {
+  tags: ["state:long-words"],
+  globals: { viewport: { value: "small" } },
+  args: { shopName: "Oberammergauer Strickwarenmanufaktur", mark: null },
+  play: async () => {
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 export const RightToLeft: Story = {
   tags: ["state:right-to-left"],
   globals: { direction: "rtl" },

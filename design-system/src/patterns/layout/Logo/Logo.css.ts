@@ -12,7 +12,8 @@ export const root = style(
     // Sized by the window, because enlarged text would leave no room for the controls next to it.
     fontSize: "min(clamp(1.6875rem, 1.2rem + 1.6vw, 2rem), 8.5vw)",
     lineHeight: 1,
-    whiteSpace: "nowrap",
+    // A long name takes another line, so that the page stays as wide as the phone.
+    overflowWrap: "anywhere",
   }),
 );
 
