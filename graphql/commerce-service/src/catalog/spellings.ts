@@ -90,7 +90,6 @@ const otherConditions: Readonly<Record<string, Condition>> = {
   "pre-owned": "preowned",
   preowned: "preowned",
   used: "preowned",
-  new: "new_with_tags",
 };
 
 const departments: Readonly<Record<string, Department>> = {

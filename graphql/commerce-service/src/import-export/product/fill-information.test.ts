@@ -57,6 +57,15 @@ test("product information comes from other columns when there is no metafield co
 });
 
 test.each([
+  ["new", undefined],
+  ["New", undefined],
+  ["used", "preowned"],
+])("Google's condition “%s” is imported as %s, without a claim about tags", async (word, condition) => {
+  const { condition: stored } = await information({ "Google Shopping / Condition": word });
+  expect(stored).toBe(condition);
+});
+
+test.each([
   ["of one variant", ["", "90.00"], undefined],
   ["of no variant", ["", ""], undefined],
   ["of each variant", ["80.00", "90.00"], undefined],
