@@ -216,6 +216,12 @@ const plain = {
   },
 };
 
+test("a product whose variants have their own SKUs shows none as the product's", () => {
+  const node = plain.variants.nodes[0]!;
+  const nodes = [node, { ...node, id: "gid://shopify/ProductVariant/2", sku: "HP-19" }];
+  expect(page({ ...plain, variants: { pageInfo, nodes } }, {})).toMatchObject({ sku: null, facts: [] });
+});
+
 test("a product without our metafields shows the platform's own fields", () => {
   expect(page(plain, {})).toMatchObject({
     title: "Cedar candle",

@@ -107,7 +107,9 @@ export function productPage(
   const names = optionNames(options);
   const brand = fields.brand ?? product.vendor.trim();
   const styleNumber = fields.mpn ?? fields.internal_sku ?? null;
-  const sku = styleNumber ?? nodes.find(({ sku }) => sku)?.sku ?? null;
+  // Each variant may have its own, and the page shows one for all of them.
+  const skus = new Set(nodes.map(({ sku }) => sku));
+  const sku = styleNumber ?? (skus.size === 1 ? nodes[0]?.sku : null) ?? null;
   const title = fields.short_title ?? product.title;
   const text = productDescription(product.descriptionHtml);
   const images = product.images.nodes.map(({ url, altText }) => ({
