@@ -1,10 +1,13 @@
-import { expect, test } from "vitest";
+import { afterEach, expect, test } from "vitest";
+import { setShownParts } from "~/promises/promises";
 import { brandTabs, categoryTabs } from "./banner-tabs";
 import type { FacetCounts } from "../facets/listing-facet";
 
 const brand = { slug: "norelle", displayName: "Norelle" };
 const made = (...values: readonly (readonly [string, number])[]): FacetCounts => [["category", values]];
 const makers = (...values: readonly (readonly [string, number])[]): FacetCounts => [["brand", values]];
+afterEach(() => setShownParts(["demo"]));
+
 const labels = ({ items }: ReturnType<typeof categoryTabs>) => items.map(({ label }) => label);
 const open = ({ items }: ReturnType<typeof categoryTabs>) =>
   items.filter(({ href }) => href !== undefined).map(({ label }) => label);
@@ -18,6 +21,12 @@ test("a brand's tabs are tops, pants, dresses and sweaters; those without produc
 
 test("a brand's tabs are its own categories if it sells only shoes", () => {
   expect(labels(categoryTabs(brand, undefined, made(["shoes", 12], ["tops", 0])))).toEqual(["All", "Shoes"]);
+});
+
+test("a brand's tabs in a shop with its own content are its own categories, those with most products first", () => {
+  setShownParts([]);
+  const tabs = categoryTabs(brand, undefined, made(["tops", 2], ["belts", 5], ["pants", 0]));
+  expect(labels(tabs)).toEqual(["All", "Belts", "Tops"]);
 });
 
 test("a brand's tabs include the current category", () => {

@@ -1,3 +1,4 @@
+import { shows } from "~/promises/promises";
 import { everything } from "~/shop/listing-parameters";
 import { brandPath, categoryPath } from "~/shop/paths";
 import { categories } from "~/shop/taxonomy";
@@ -9,7 +10,7 @@ import type { FacetCounts, ListingFacetOption } from "../facets/listing-facet";
 import type { ListingTabs } from "../definitions/listing-definition";
 import { brandTabCategories, brandTabsShown, recommendedBrands } from "../loading/recommended-brands";
 
-/** Tops, pants, dresses and sweaters, or a brand's own categories. Those without products are disabled. */
+/** In the demo tops, pants, dresses and sweaters, disabled without products. Else a brand's own categories. */
 export function categoryTabs(
   brand: BrandName,
   current: string | undefined,
@@ -17,9 +18,10 @@ export function categoryTabs(
 ): ListingTabs {
   const options = optionsOf("category", counts);
   const isMade = (slug: string) => options.some(({ value, count }) => value === slug && count > 0);
-  const usual = brandTabCategories.some(isMade)
-    ? brandTabCategories
-    : mostProducts(options).map(({ value }) => value);
+  const usual =
+    shows("demo") && brandTabCategories.some(isMade)
+      ? brandTabCategories
+      : mostProducts(options).map(({ value }) => value);
   const shown = withCurrent(usual, current);
   return {
     label: messages.categoriesOf(brand.displayName),

@@ -71,7 +71,7 @@ async function merchantListing(
 /** Pixels, for images whose size the platform does not know. */
 const bannerSize = { width: 1440, height: 420 };
 
-function collectionImage({ image }: Collection): ArtDirection {
+function collectionImage({ image }: Collection): ArtDirection | undefined {
   if (!image) return bannerImage();
   const size = { width: image.width ?? bannerSize.width, height: image.height ?? bannerSize.height };
   return {
