@@ -69,6 +69,11 @@ test("a listing's URL keeps unknown values, which imported products may have", (
   });
 });
 
+test("a listing's URL has its text under the name of the platform's themes, too", () => {
+  expect(read("q=silk").text).toBe("silk");
+  expect(read("text=wool&q=silk").text).toBe("wool");
+});
+
 test("a listing's URL has a maximum text length", () => {
   expect(read(`text=${"dress ".repeat(500)}`).text.length).toBeLessThanOrEqual(120);
 });
