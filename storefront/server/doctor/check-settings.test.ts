@@ -8,7 +8,7 @@ const hosted = {
   STOREFRONT_SHOP_ID: "69003967890",
   STOREFRONT_CUSTOMER_CLIENT_ID: "a-client-of-the-store",
   STOREFRONT_EXTENSIONS_API_URL: "https://extensions.shop.example",
-  STOREFRONT_API_PRIVATE_TOKEN: "a-private-token",
+  STOREFRONT_API_PRIVATE_TOKEN: "a-token-of-the-storefront",
   STOREFRONT_WEBHOOK_SECRET: "a-webhook-secret",
 };
 

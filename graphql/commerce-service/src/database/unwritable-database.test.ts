@@ -34,7 +34,6 @@ const writes: Readonly<Record<string, () => Promise<() => Promise<Response>>>> =
     const form = new URLSearchParams({ ...validForm, total: "5000", attempt: "1" });
     return () => post(address, form, { origin: shop.url });
   },
-  "a sign-in": async () => () => fetch(new Client(shop.url).authorization(), { redirect: "manual" }),
   "a sign-in code": async () => {
     const client = new Client(shop.url);
     const { address } = await client.browser.follow(client.authorization());

@@ -1,7 +1,7 @@
 import type { OrderFragment, OrderLineFragment } from "@circlet/graphql/generated/customer";
 import { expect, test } from "vitest";
 import { matchingOrders } from "./matching-orders";
-import { customerOrder } from "./order-adapter";
+import { customerOrder, productsById } from "./order-adapter";
 
 const line: OrderLineFragment = {
   id: "1",
@@ -101,6 +101,15 @@ test.each([
 ] as const)("the line of a product %s is named as its card is", (_, product, words) => {
   const products = new Map(product ? [[line.productId ?? "", { id: line.productId ?? "", ...product }]] : []);
   expect(customerOrder(fragment(null), [line], products).products).toEqual([expect.objectContaining(words)]);
+});
+
+test.each([
+  ["a product", { id: "1", handle: "coat", metafields: [] }, ["1"]],
+  ["null, for a product that is gone", null, []],
+  ["something else", {}, []],
+  ["a product without a handle", { id: "1", handle: null, metafields: [] }, []],
+])("of %s in the answer, orders link to what has a page", (_, node, ids) => {
+  expect([...productsById([node] as Parameters<typeof productsById>[0]).keys()]).toEqual(ids);
 });
 
 test("the line of a product without options names none", () => {

@@ -31,7 +31,8 @@ export function productsById(nodes: OrderedProductsQuery["nodes"]): Map<string, 
 }
 
 function isProduct(node: OrderedProductsQuery["nodes"][number]): node is OrderedProduct & typeof node {
-  return node !== null && "handle" in node;
+  // A handle may be null in a partial answer.
+  return node !== null && "handle" in node && Boolean(node.handle);
 }
 
 /** `products` by id: without one, its line has the words of the order and no link. */
