@@ -26,7 +26,22 @@ const nothing: HomePage = {
 
 export const Default: Story = pageStory("/", () => <HomeScreen page={page} />);
 
+/** Shelves cannot be loaded as they come near, either. */
+function withoutShelves(): () => void {
+  const { fetch } = globalThis;
+  globalThis.fetch = (request, options) =>
+    typeof request === "string" && request.startsWith("/shelves/")
+      ? Promise.resolve(new Response(null, { status: 503 }))
+      : fetch(request, options);
+  return () => {
+    globalThis.fetch = fetch;
+  };
+}
+
 /** Sections that could not be loaded show an error; the rest works. */
-export const SectionsFailed: Story = pageStory("/", () => <HomeScreen page={nothing} />);
+export const SectionsFailed: Story = {
+  ...pageStory("/", () => <HomeScreen page={nothing} />),
+  beforeEach: withoutShelves,
+};
 
 export const RightToLeft: Story = { ...Default, globals: { direction: "rtl" } };
