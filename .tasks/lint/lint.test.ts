@@ -87,6 +87,24 @@ test("the linter reports styles that Safari draws otherwise, and accepts those t
   ]);
 });
 
+test("the linter reports styles that the oldest browsers lack, unless they have older ones, too", async () => {
+  const problems = new Map([
+    ['blockSize: "1lh"', "The oldest browsers lack a unit of 1lh. Write [older, newer]: they take the first."],
+    ['anchorName: "--menu"', "The oldest browsers lack anchorName. Do without."],
+    [
+      '"&:hover, &:popover-open": { opacity: 1 }',
+      "The oldest browsers lack a selector of &:hover, &:popover-open. Write it in a rule of its own.",
+    ],
+  ]);
+  const accepted = [
+    'blockSize: ["1.5em", "1lh"]',
+    '"(anchor-name: --a)": { anchorName: "--menu" }',
+    '"&:popover-open": { opacity: 1 }',
+    'textWrap: "pretty"',
+  ];
+  expect((await style(...problems.keys(), ...accepted)).sort()).toEqual([...problems.values()].sort());
+});
+
 test("the linter accepts corrections off the scale, fluid distances, masks, variants and reduced motion", async () => {
   const accepted = [
     "gap: 6",

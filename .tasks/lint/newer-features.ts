@@ -24,7 +24,11 @@ interface Feature {
 interface CompatData {
   readonly api: Readonly<Record<string, Feature>>;
   readonly javascript: { readonly builtins: Readonly<Record<string, Feature>> };
-  readonly css: { readonly selectors: Readonly<Record<string, Feature>> };
+  readonly css: {
+    readonly properties: Readonly<Record<string, Feature>>;
+    readonly selectors: Readonly<Record<string, Feature>>;
+    readonly types: { readonly length: Readonly<Record<string, Feature>> };
+  };
 }
 
 const compatData = (): CompatData =>
@@ -50,12 +54,17 @@ export function newerFeatures(): NewerFeature[] {
   );
 }
 
+const newerOf = (features: Readonly<Record<string, Feature>>): string[] =>
+  Object.entries(features).flatMap(([name, feature]) => (isNewer(feature) ? [name] : []));
+
 /** Names of pseudo-classes that throw in `matches` and `querySelector`: "popover-open". */
-export function newerSelectors(): string[] {
-  return Object.entries(compatData().css.selectors).flatMap(([name, feature]) =>
-    isNewer(feature) ? [name] : [],
-  );
-}
+export const newerSelectors = (): string[] => newerOf(compatData().css.selectors);
+
+/** Names of CSS properties: "text-wrap". */
+export const newerProperties = (): string[] => newerOf(compatData().css.properties);
+
+/** Units of CSS lengths: "lh". */
+export const newerUnits = (): string[] => newerOf(compatData().css.types.length);
 
 function newerMembers(owner: string, feature: Feature): NewerFeature[] {
   return Object.entries(feature).flatMap(([name, member]): NewerFeature[] => {

@@ -1,3 +1,4 @@
+import { newerProperties, newerSelectors, newerUnits } from "./newer-features.ts";
 import { isNode, isStyle, keyOf, type Node, propertyProblem, type Rule, textOf } from "./rule.ts";
 
 const logical: readonly (readonly [RegExp, string])[] = [
@@ -15,6 +16,28 @@ const takesColor = /color|background|border|outline|shadow|fill|stroke/i;
 const namedColor =
   /\b(black|white|gr[ae]y|silver|red|maroon|pink|orange|gold|yellow|olive|green|lime|teal|aqua|cyan|blue|navy|purple|magenta|brown|beige|tan)\b/;
 
+/** Newer than the oldest browsers. Builds prefix the last two; without the others, a page only looks plainer. */
+const dispensable = new Set([
+  "break-after",
+  "contain-intrinsic-block-size",
+  "content-visibility",
+  "field-sizing",
+  "forced-color-adjust",
+  "resize",
+  "scrollbar-gutter",
+  "scrollbar-width",
+  // Only of `@page`; in other styles it is a variant.
+  "size",
+  "text-wrap",
+  "mask-image",
+  "user-select",
+]);
+const newer = new Set(newerProperties().filter((name) => !dispensable.has(name)));
+const newerLength = new RegExp(`\\d(?:${newerUnits().join("|")})\\b`);
+const newerSelector = new RegExp(`:(?:${newerSelectors().join("|")})(?![\\w-])`);
+
+const cssName = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
 /** What is wrong with a style property, and what to write instead; null if it is valid. */
 export function problemOf(name: string, value: string | number): string | null {
   const text = String(value);
@@ -31,6 +54,8 @@ export function problemOf(name: string, value: string | number): string | null {
     return `Raw px in borderRadius. Use vars.radius.`;
   if (name === "content" && /\/ ["']/.test(text))
     return `Older browsers ignore content with alternative text. List the plain content before it.`;
+  if (newerLength.test(text))
+    return `The oldest browsers lack a unit of ${text}. Write [older, newer]: they take the first.`;
   if (isTiming(name) && literalDuration.test(text) && !/infinite|backwards/.test(text))
     return `Hard-coded duration in ${name}. Use vars.motion, which respects reduced motion.`;
   return null;
@@ -46,7 +71,7 @@ export const styleValues: Rule = {
     return {
       Property(node) {
         if (!isStyle(node, context.filename)) return;
-        const problem = isReduced(node) ? null : (propertyProblem(node, problemOf) ?? safariProblem(node));
+        const problem = isReduced(node) ? null : (propertyProblem(node, problemOf) ?? safariProblem(node) ?? newerProblem(node));
         if (problem) context.report({ node, message: problem });
       },
       Literal: check,
@@ -66,6 +91,24 @@ function safariProblem(property: Node): string | null {
   if (name === "content" && isOfMarker(property))
     return `Safari ignores the content of ::marker. Set listStyleType of the list.`;
   return null;
+}
+
+/** What the oldest browsers lack, unless the style is under `@supports` with it. */
+function newerProblem(property: Node): string | null {
+  const name = keyOf(property) ?? "";
+  // Browsers drop a whole list with one selector that they do not know.
+  if (name.includes(",") && newerSelector.test(name))
+    return `The oldest browsers lack a selector of ${name}. Write it in a rule of its own.`;
+  const isTested = keysAbove(property).some((key) => key.includes(cssName(name)));
+  return newer.has(cssName(name)) && !isTested ? `The oldest browsers lack ${name}. Do without.` : null;
+}
+
+/** Keys of the objects around a property: selectors, conditions, names. */
+function keysAbove(property: Node): string[] {
+  const keys: string[] = [];
+  for (let up = property["parent"]; isNode(up); up = up["parent"])
+    if (up.type === "Property") keys.push(keyOf(up) ?? "");
+  return keys;
 }
 
 /** Whether a style's selector, a key or the first argument of a call, is of a `::marker`. */

@@ -111,3 +111,10 @@ test("an error of a navigation shows the error screen", async ({ page, dress }) 
   await page.getByRole("main").getByRole("link", { name: dress.title, exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: errorTitle })).toBeVisible();
 });
+
+test("an error of a later render shows the error screen", async ({ page, dress }) => {
+  await gotoHydrated(page, "/");
+  await page.evaluate(breakPart, dress.title);
+  await page.getByRole("combobox").first().fill(dress.title);
+  await expect(page.getByRole("heading", { level: 1, name: errorTitle })).toBeVisible();
+});

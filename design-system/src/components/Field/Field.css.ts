@@ -30,4 +30,4 @@ export const error = style(
   }),
 );
 /** Aligns the icon with the first line. */
-globalStyle(`${error} > svg`, { "@layer": { [layers.components]: { blockSize: "1lh" } } });
+globalStyle(`${error} > svg`, { "@layer": { [layers.components]: { blockSize: ["1.5em", "1lh"] } } });
