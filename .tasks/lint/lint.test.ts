@@ -89,7 +89,10 @@ test("the linter reports styles that Safari draws otherwise, and accepts those t
 
 test("the linter reports styles that the oldest browsers lack, unless they have older ones, too", async () => {
   const problems = new Map([
-    ['blockSize: "1lh"', "The oldest browsers lack a unit of 1lh. Write [older, newer]: they take the first."],
+    [
+      'blockSize: "1lh"',
+      "The oldest browsers lack a unit of 1lh. Write [older, newer]: they take the first.",
+    ],
     ['anchorName: "--menu"', "The oldest browsers lack anchorName. Do without."],
     [
       '"&:hover, &:popover-open": { opacity: 1 }',

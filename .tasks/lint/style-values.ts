@@ -71,7 +71,9 @@ export const styleValues: Rule = {
     return {
       Property(node) {
         if (!isStyle(node, context.filename)) return;
-        const problem = isReduced(node) ? null : (propertyProblem(node, problemOf) ?? safariProblem(node) ?? newerProblem(node));
+        const problem = isReduced(node)
+          ? null
+          : (propertyProblem(node, problemOf) ?? safariProblem(node) ?? newerProblem(node));
         if (problem) context.report({ node, message: problem });
       },
       Literal: check,

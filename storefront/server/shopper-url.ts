@@ -1,4 +1,5 @@
 import { isLoopback } from "@circlet/service-kit/http/loopback";
+import { isReadablePath } from "../app/http/own-path.ts";
 
 /** A name or an address, and nothing that is another part of a URL. */
 const isHost = /^[\w.-]+(:\d+)?$|^\[[\da-f:.]+\](:\d+)?$/i;
@@ -21,14 +22,5 @@ export function shopperUrl({ url }: Request, shopUrl: string): URL | null {
   const isOwn = URL.parse(`${shop.protocol}//${host}`)?.host === shop.host;
   const protocol = isOwn ? shop.protocol : "http:";
   const address = URL.parse(`/${pathname.replace(/^\/+/, "")}${search}`, `${protocol}//${host}`);
-  return address && isReadable(address.pathname) ? address : null;
-}
-
-/** Whether a path is well encoded and without control characters, some of which URL parsers drop. */
-function isReadable(path: string): boolean {
-  try {
-    return !/\p{Cc}/u.test(decodeURIComponent(path));
-  } catch {
-    return false;
-  }
+  return address && isReadablePath(address.pathname) ? address : null;
 }

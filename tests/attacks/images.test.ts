@@ -10,8 +10,9 @@ import { type ImageAttack, imageWays } from "./image-ways.ts";
 /** Images that are requested at once. */
 const atOnce = 40;
 
-/** Megabytes that the storefront may grow. */
+/** Megabytes that the storefront may grow, and milliseconds that another visitor may wait. */
 const mostGrowth = 50;
+const longestWait = 1000;
 
 let attackers: ChildProcess;
 let storefront: Program;
@@ -44,6 +45,7 @@ test.each(Object.keys(imageWays))(
     const harm = await measuring.stop();
     printFigures(`Images, ${atOnce} at once ${how}`, harm);
     for (const { growth } of harm.servers) expect(growth).toBeLessThan(mostGrowth);
+    expect(harm.waits.p99).toBeLessThan(longestWait);
   },
   60_000,
 );

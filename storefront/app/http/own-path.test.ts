@@ -17,6 +17,8 @@ test.each([
   ["blob:https://shop.example/x", null],
   ["javascript:alert(1)", null],
   ["mailto:x@shop.example", null],
+  ["/c%&d", null],
+  ["/faq%0A", null],
 ])("%s is the shop's path %s", (address, path) => {
   expect(ownPath(address, shop)).toBe(path);
 });

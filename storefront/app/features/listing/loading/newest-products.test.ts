@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import type { Commerce } from "~/apollo/commerce";
 import { newestProducts } from "./newest-products";
 
@@ -23,3 +23,13 @@ test.each([
     hasMore,
   });
 });
+
+test.each(["/category/%&d", "/c%E0%A4", "/search%00"])(
+  "a listing at the unreadable path %s does not exist, and is not logged",
+  async (path) => {
+    const warn = vi.spyOn(console, "warn");
+    onTestFinished(() => warn.mockRestore());
+    expect(await newestProducts(serviceOf(2), path)).toBeNull();
+    expect(warn).not.toHaveBeenCalled();
+  },
+);

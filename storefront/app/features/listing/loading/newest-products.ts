@@ -4,6 +4,7 @@ import { serverSizes } from "~/shop/constants";
 import { ownParameters } from "../facets/fixed-filters";
 import { listingAt } from "../definitions/listing-at";
 import { loadNewest } from "./load-listing";
+import { isReadablePath } from "~/http/own-path";
 import { parseUrl } from "~/http/parse-url";
 
 /** Longer paths are not saved. */
@@ -12,7 +13,9 @@ const longest = 1000;
 /** Ids, newest first, and whether there are more. Null for no such listing. Rejects with a `ServiceFailure`. */
 export async function newestProducts(commerce: Commerce, listing: string) {
   const url = listing.length <= longest ? parseUrl(listing, "http://shop.invalid") : null;
-  const source = url && (await listingAt(commerce, url.pathname));
+  // React Router logs a path that it cannot decode.
+  const isListing = url !== null && isReadablePath(url.pathname);
+  const source = isListing && (await listingAt(commerce, url.pathname));
   if (!source) return null;
   const own = ownParameters(readListing(url.searchParams), source.definition.fixed);
   const ids = await loadNewest(commerce, source, own);
