@@ -29,5 +29,5 @@ export const error = style(
     color: vars.color.danger,
   }),
 );
-/** Aligns the icon with the first line. */
-globalStyle(`${error} > svg`, { "@layer": { [layers.components]: { blockSize: ["1.5em", "1lh"] } } });
+/** Aligns the icon with the first line, as high as `vars.type.small`. */
+globalStyle(`${error} > svg`, { "@layer": { [layers.components]: { blockSize: "1.4em" } } });
