@@ -328,7 +328,8 @@ test("selecting text in the drawer and letting go beside it keeps the drawer ope
   await page.mouse.move(10, y + height / 2, { steps: 5 });
   await page.mouse.up();
   expect(await page.evaluate(() => getSelection()?.toString())).not.toBe("");
-  await expect(shopper.cartDrawer).toBeVisible();
+  // Fails in a drawer that is closing, which does not stand still.
+  await heading.hover();
   await page.mouse.click(10, y);
   await expect(shopper.cartDrawer).toBeHidden();
 });
