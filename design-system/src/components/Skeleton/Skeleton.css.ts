@@ -21,7 +21,7 @@ export const skeleton = recipe({
   variants: {
     shape: {
       // As tall as a line's letters, with margins up to the line height, so that nothing moves when the text arrives.
-      text: component({ blockSize: "0.7em", marginBlock: ["0.4em", "calc((1lh - 0.7em) / 2)"] }),
+      text: component({ blockSize: "0.7em", marginBlock: ["0.35em", "calc((1lh - 0.7em) / 2)"] }),
       image: component({ aspectRatio: "4 / 5" }),
       block: component({ minBlockSize: vars.control.medium }),
       round: component({

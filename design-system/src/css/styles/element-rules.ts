@@ -21,11 +21,13 @@ export const resetRules: readonly ElementRule[] = [
     ["button", "input", "select", "textarea"],
     { font: "inherit", color: "inherit", letterSpacing: "inherit" },
   ],
-  [["button"], { background: "none", border: 0, padding: 0, cursor: "pointer", textAlign: "inherit" }],
+  [
+    ["button", "summary"],
+    { background: "none", border: 0, padding: 0, cursor: "pointer", textAlign: "inherit" },
+  ],
   [["a"], { color: "inherit", textDecoration: "none" }],
   [["table"], { borderCollapse: "collapse" }],
   [["dialog"], { border: 0, padding: 0, color: "inherit" }],
-  [["summary"], { cursor: "pointer" }],
   [["summary::-webkit-details-marker"], { display: "none" }],
   // Otherwise a rule that sets `display` would reveal hidden elements.
   [["[hidden]:not([hidden='until-found'])"], { display: "none !important" }],
