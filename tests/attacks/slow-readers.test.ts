@@ -10,6 +10,9 @@ import { type AttackedServer, type AttackedShop, startAttackedShop } from "./htt
 const clients = 400;
 const pipelined = 3;
 
+/** Clients that send thousands before they read. */
+const pipeliners = 20;
+
 /** Megabytes that a server may grow beside them, and milliseconds that another visitor may wait. */
 const mostGrowth = 50;
 const longestWait = 1000;
@@ -71,12 +74,12 @@ function textOf({ path, body = "" }: Sent): string {
   return `${head.join("\r\n")}\r\n\r\n${body}`;
 }
 
-/** The most by which a server grows while clients send requests and read nothing, in megabytes. */
-async function growthOf(server: AttackedServer, request: string): Promise<number> {
+/** The most by which a server grows while clients send a text and read nothing, in megabytes. */
+async function growthOf(server: AttackedServer, text: string, times: number): Promise<number> {
   const before = memoryOf(server.program);
-  const sockets = Array.from({ length: clients }, () => {
+  const sockets = Array.from({ length: times }, () => {
     const socket = connect(server.port, "localhost").pause();
-    socket.on("error", () => undefined).write(request.repeat(pipelined));
+    socket.on("error", () => undefined).write(text);
     return socket;
   });
   let growth = 0;
@@ -94,15 +97,38 @@ test.each(attacks)(
   `${clients} clients that read nothing of %s take no other visitor's time, and little memory`,
   async (what, index, request) => {
     const server = shop.servers[index]!;
-    const sent = textOf(await request());
-    // The first time, code is compiled and the heap grows.
-    await growthOf(server, sent);
-    const measuring = startHarm(shop.servers);
-    const growth = await growthOf(server, sent);
-    const harm = await measuring.stop();
-    printFigures(`Slow readers, ${clients} read nothing of ${what}`, harm);
-    expect(growth).toBeLessThan(mostGrowth);
-    expect(harm.waits.p99).toBeLessThan(longestWait);
+    const text = textOf(await request()).repeat(pipelined);
+    await expectUnharmed(server, text, clients, `Slow readers, ${clients} read nothing of ${what}`);
   },
   60_000,
 );
+
+test.each([
+  ["storefront", 0],
+  ["commerce service", 1],
+  ["extensions service", 2],
+] as const)(
+  `${pipeliners} clients that send the %s thousands of requests at once take no other visitor's time`,
+  (name, index) => {
+    const request = "GET / HTTP/1.1\r\nHost: localhost\r\n\r\n";
+    const text = request.repeat(10_000);
+    return expectUnharmed(
+      shop.servers[index]!,
+      text,
+      pipeliners,
+      `Pipelining, ${pipeliners} clients of the ${name}`,
+    );
+  },
+  60_000,
+);
+
+async function expectUnharmed(server: AttackedServer, text: string, times: number, what: string) {
+  // The first time, code is compiled and the heap grows.
+  await growthOf(server, text, times);
+  const measuring = startHarm(shop.servers);
+  const growth = await growthOf(server, text, times);
+  const harm = await measuring.stop();
+  printFigures(what, harm);
+  expect(growth).toBeLessThan(mostGrowth);
+  expect(harm.waits.p99).toBeLessThan(longestWait);
+}
