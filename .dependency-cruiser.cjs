@@ -84,7 +84,8 @@ const storefrontLayers = [
 const storefrontServerLayers = ["settings", "edge-cache", "pages", "doctor", "valkey", "node", "worker"];
 
 /** Files of the storefront's server that know their platform: Node, or workerd with Node's modules. */
-const serverOnNode = "^storefront/server/((node|valkey|worker)/|start|precompress)|\\.(test|fixture)\\.ts$";
+const serverOnNode =
+  "^storefront/server/((doctor|node|valkey|worker)/|start|precompress)|\\.(test|fixture)\\.ts$";
 
 module.exports = {
   forbidden: [

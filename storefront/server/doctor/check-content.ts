@@ -1,10 +1,34 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import { demoName, demoPostalAddress } from "@circlet/service-kit/shop";
 import * as company from "../../app/shop/company.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Finding, found } from "./finding.ts";
 
+/** SHA-256 of each of the demo's icons, by its name. */
+const hashes: Readonly<Record<string, string>> = {
+  "apple-touch-icon.png": "7a5e3dd2448050cb7b811b63cf1e1d83aca98ea47c79f232ffeb64137af84b8f",
+  "favicon.ico": "ebc39e60e26a0fbc2521107e04e6acb547335464c787f074ed72f379118917ed",
+  "favicon.svg": "1daf9632f89c151139364697cd809e8f3e052dafc3ba55247d021a2039f948df",
+  "icon-192.png": "de3a337b3e7356f2cfb12a43b05314879ef41229de623f1bf5e76a3807e9f0ff",
+  "icon-512.png": "339b8f780c9eae458a60920561b3e132cf537229057e83b3d4624abbc32f76e8",
+  "icon-maskable-512.png": "5a05abb39961a2aec18c40df6989b6aad88a3358f0473b5308172b87e01791e3",
+};
+
+const folder = new URL("../../public/", import.meta.url);
+
+/** The icons in `storefront/public` that are still the demo's. */
+function demoIcons(): string[] {
+  return readdirSync(folder).filter(
+    (name) => name in hashes && hashes[name] === hashOf(new URL(name, folder)),
+  );
+}
+
+const hashOf = (file: URL): string => createHash("sha256").update(readFileSync(file)).digest("hex");
+
 /** Names what the shop still has of the demo, and what it promises. */
 export function checkContent({ content, promises, shopName, postalAddress }: Settings): Finding[] {
+  const icons = demoIcons();
   return [
     found(content === "own", "Content", {
       what: "The shop shows the demo's menus, home page and long pages.",
@@ -18,9 +42,13 @@ export function checkContent({ content, promises, shopName, postalAddress }: Set
     }),
     found(shopName !== demoName, "Name", {
       what: "The shop has the demo's name.",
-      where:
-        "CIRCLET_SHOP_NAME; its icons: storefront/public; its description: storefront/app/messages/en/shop.ts",
+      where: "CIRCLET_SHOP_NAME; its description: storefront/app/messages/en/shop.ts",
       without: `Every page calls the shop ${demoName}.`,
+    }),
+    found(icons.length === 0, "Icons", {
+      what: `Icons are the demo's mark: ${icons.join(", ")}.`,
+      where: "replace these files in storefront/public, with the same names and sizes, and build",
+      without: "Browser tabs, bookmarks and home screens show Circlet's ring.",
     }),
     found(![undefined, demoPostalAddress].includes(postalAddress), "Sender of emails", {
       what: "Emails about news and alerts have no postal address of yours.",
