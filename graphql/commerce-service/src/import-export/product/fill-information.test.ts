@@ -84,6 +84,25 @@ test.each([
   expect(metafields.find(({ key }) => key === "retail_price")?.value).toBe(retail);
 });
 
+test.each([
+  [["Grey", "Grey"], "gray"],
+  [["Grey", "Teal"], undefined],
+])("a product whose variants are %j has the color %s", async (values, color) => {
+  const rows = values.map((value, index) => ({
+    Handle: "scarf",
+    Title: "Scarf",
+    Tags: "red",
+    "Option1 Name": "Colour",
+    "Option1 Value": value,
+    "Option2 Name": "Size",
+    "Option2 Value": ["S", "M"][index] ?? "",
+    "Variant Price": "20.00",
+  }));
+  const { db } = await imported(csvOf(rows));
+  const metafields = readStoredProduct(db, "scarf")?.product.metafields ?? [];
+  expect(metafields.find(({ key }) => key === "color")?.value).toBe(color);
+});
+
 test("product information keeps unknown words as they are", async () => {
   expect(
     await information({ Type: "Camping Gear", "Option1 Name": "Color", "Option1 Value": "Deep Water" }),

@@ -45,13 +45,17 @@ function categoryFrom(words: readonly string[]): string | undefined {
 }
 
 function colorAndSize({ options, variants, tags = [] }: ProductParts): ProductInformation {
-  const valueOf = (wanted: RegExp): string | undefined => {
+  const valuesOf = (wanted: RegExp): (string | undefined)[] | undefined => {
     const option = options.find(({ name }) => wanted.test(name));
-    return option && variants[0]?.options[option.name];
+    return option && [...new Set(variants.map((variant) => variant.options[option.name]))];
   };
   // "Rose Gold" is gold. Titles are not used: a color there may be part of the brand's name.
-  const color = valueOf(/^colou?r$/i) ?? tags.map((tag) => tag.split(/\s+/).at(-1) ?? "").find(knownColor);
-  const size = valueOf(/^size$/i);
+  const colors = valuesOf(/^colou?r$/i) ?? [
+    tags.map((tag) => tag.split(/\s+/).at(-1) ?? "").find(knownColor),
+  ];
+  // The page shows it beside every variant.
+  const color = colors.length === 1 ? colors[0] : undefined;
+  const size = valuesOf(/^size$/i)?.[0];
   const information = { color: color && (knownColor(color) ?? color), size: size ?? "One size" };
   return withoutEmpty(size === undefined ? { ...information, size_type: "one_size" } : information);
 }
