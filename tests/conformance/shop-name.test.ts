@@ -80,6 +80,7 @@ describe.each([
     // Header and footer, without the demo's mark.
     expect(html.match(/aria-label="Hollow &amp; Pine, home"[^>]*>Hollow &amp; Pine</g)).toHaveLength(2);
     expect(namesOfDemo(html)).toEqual([]);
+    expect(html).toContain(`© ${new Date().getFullYear()} Hollow &amp; Pine`);
   });
 
   test.each(files)("has no other name in %s", async (path) => {

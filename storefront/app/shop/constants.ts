@@ -1,7 +1,8 @@
 /** The storefront's constants. Those that components use come from the design system. */
 export { imageWidths, mobileBreakpoint, priceCeilings } from "@circlet/design-system/constants";
 
-export const copyrightYear = 2025;
+/** The demo's copyright year. Other shops have the current one. */
+export const demoYear = 2025;
 
 /** How many a page shows (.github/decisions/0007). */
 export const pageSizes = {

@@ -2,7 +2,8 @@ import { Footer, type FooterProps, Link, NavigationLink } from "@circlet/design-
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { shopMark, shopName } from "~/shop/shop-name";
-import { copyrightYear } from "~/shop/constants";
+import { shows } from "~/promises/promises";
+import { demoYear } from "~/shop/constants";
 import { privacyChoicesPath } from "~/shop/paths";
 import * as messages from "~/messages/en/layout";
 import { storeMenuLinkTitle } from "~/catalog/menu-link-title";
@@ -44,7 +45,7 @@ function FooterWith({ newsletter, columns }: Pick<FooterProps, "newsletter" | "c
       shopName={shopName()}
       mark={shopMark()}
       columns={columns}
-      year={copyrightYear}
+      year={copyrightYear()}
       version={version}
       preferences={
         <>
@@ -61,4 +62,8 @@ function FooterWith({ newsletter, columns }: Pick<FooterProps, "newsletter" | "c
       newsletter={newsletter}
     />
   );
+}
+
+function copyrightYear(): number {
+  return shows("demo") ? demoYear : new Date().getFullYear();
 }

@@ -17,7 +17,13 @@ export function Copyright({ year, shopName, version, labels: given }: CopyrightP
   const [clicks, setClicks] = useState(0);
   return (
     <div className={css.copyright}>
-      <button type="button" className={css.copyrightText} onClick={() => setClicks(clicks + 1)}>
+      {/* A cached page may be from the year before. */}
+      <button
+        type="button"
+        className={css.copyrightText}
+        onClick={() => setClicks(clicks + 1)}
+        suppressHydrationWarning
+      >
         {labels.copyright(year, shopName)}
       </button>
       <p role="status" className={css.version}>
