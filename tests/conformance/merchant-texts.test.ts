@@ -9,7 +9,14 @@ const content = {
   pages: [{ title: "About us", handle: "about-us", body_html: "<p>We mend clothes.</p>" }],
   policies: [{ title: "Refund policy", handle: "refund-policy", body: "<p>Thirty days.</p>" }],
   blogs: [{ title: "News", handle: "news" }],
-  articles: [{ title: "Spring", blog: "news", body_html: "<p>Coats are here.</p>" }],
+  articles: [
+    {
+      title: "Spring",
+      blog: "news",
+      body_html: "<p>Coats are here.</p>",
+      published_at: "2026-03-02T12:00:00Z",
+    },
+  ],
 };
 const menu = {
   handle: "footer",
@@ -53,6 +60,7 @@ test.each([
   ["/pages/imprint", "About us", "We mend clothes."],
   ["/policies/refund-policy", "Refund policy", "Thirty days."],
   ["/blogs/news", "News", "Spring"],
+  ["/blogs/news", "News", '<time dateTime="2026-03-02T12:00:00.000Z">March 2, 2026</time>'],
   ["/blogs/news/spring", "Spring", "Coats are here."],
 ])("%s shows the imported text “%s”", async (path, title, words) => {
   const html = await textAt(path);

@@ -48,6 +48,13 @@ function shortDate(iso: string): string {
   return Number.isNaN(date.getTime()) ? "" : dateFormat(market().locale).format(date);
 }
 
+/** "November 20, 2025" for an ISO date; "" if it is invalid. */
+export function longDate(iso: string): string {
+  const date = new Date(iso);
+  if (Number.isNaN(date.getTime())) return "";
+  return new Intl.DateTimeFormat(market().locale, { timeZone, dateStyle: "long" }).format(date);
+}
+
 function dateFormat(locale: string): Intl.DateTimeFormat {
   const format = dateFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { timeZone });
   dateFormats.set(locale, format);

@@ -17,12 +17,15 @@ export function MerchantTextScreen({ title, html, articles }: MerchantText) {
         {html && <Prose className={css.short} dir="auto" dangerouslySetInnerHTML={trusted} />}
         {articles.length > 0 && (
           <Prose className={css.short}>
-            {articles.map(({ title, text, href }) => (
+            {articles.map(({ title, text, href, publishedAt, date }) => (
               <section key={href} dir="auto">
                 <h2>
                   <Link to={href}>{title}</Link>
                 </h2>
-                <p>{text}</p>
+                <p>
+                  <time dateTime={publishedAt}>{date}</time>
+                </p>
+                {text && <p>{text}</p>}
               </section>
             ))}
           </Prose>

@@ -10,6 +10,7 @@ import type { Commerce } from "~/apollo/commerce";
 import { isDenied, ServiceFailure } from "~/http/service-failure";
 import { shopImagePath } from "#mockable/catalog/image-path";
 import { redirectQuery, redirectTarget } from "~/seo/merchant-redirect";
+import { longDate } from "~/catalog/reviews";
 import { loadPolicies } from "~/catalog/policies";
 import { blogPath, pagePath, policyPath } from "~/shop/paths";
 import { merchantHtml } from "./merchant-html.server";
@@ -24,7 +25,17 @@ export interface MerchantText {
   readonly path: string;
   readonly image?: { readonly path: string; readonly alt: string };
   /** Those of a blog. */
-  readonly articles: readonly { readonly title: string; readonly text: string; readonly href: string }[];
+  readonly articles: readonly BlogEntry[];
+}
+
+interface BlogEntry {
+  readonly title: string;
+  readonly text: string;
+  readonly href: string;
+  /** ISO 8601. */
+  readonly publishedAt: string;
+  /** The same day in words: "March 2, 2026". */
+  readonly date: string;
 }
 
 interface Found {
@@ -86,7 +97,12 @@ interface Parts {
   readonly seo?: { readonly title?: string | null; readonly description?: string | null } | null | undefined;
   readonly image?: { readonly url: string; readonly altText?: string | null } | null | undefined;
   readonly articles?: {
-    readonly nodes: readonly { handle: string; title: string; excerpt?: string | null }[];
+    readonly nodes: readonly {
+      handle: string;
+      title: string;
+      excerpt?: string | null;
+      publishedAt: string;
+    }[];
   };
 }
 
@@ -105,6 +121,8 @@ function merchantText(
       title: each.title,
       text: each.excerpt ?? "",
       href: `${path}/${encodeURIComponent(each.handle)}`,
+      publishedAt: each.publishedAt,
+      date: longDate(each.publishedAt),
     })),
   };
 }
