@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from "vitest";
 import { openDatabase } from "../../database/database.ts";
 import { openTestShop, type TestShop } from "../../../tests/test-shop.fixture.ts";
-import { fileWith } from "../csv.fixture.ts";
+import { saveCollection } from "../../collections/collection-writer.ts";
+import { importMerchantTexts } from "../merchant-texts/import-merchant-texts.ts";
+import { csvOf, fileWith, imported } from "../csv.fixture.ts";
 import { formatProblem } from "../import-report.ts";
 import { importRedirects, isRedirectsFile, summarizeRedirects } from "./import-redirects.ts";
 
@@ -35,6 +37,8 @@ test("every redirect is saved or named", async () => {
     "line 9: The home page cannot redirect; skipped",
     "line 10: “/loop” leads to itself; skipped",
     "line 12: “” is not a path like /page or an address; skipped",
+    "line 2: The shop has no page at “/collections/coats” yet; saved",
+    "line 5: The shop has no page at “/collections/outerwear” yet; saved",
   ]);
   const [counts] = summarizeRedirects("redirects.csv", report);
   expect(counts).toBe("redirects.csv: 3 redirects new, 1 changed, 0 unchanged, 6 skipped.");
@@ -43,6 +47,47 @@ test("every redirect is saved or named", async () => {
     fileWith("Redirect from,Redirect to\n/old-coats,/collections/new\n"),
   );
   expect(again.redirects).toEqual({ created: 0, changed: 1, unchanged: 0, skipped: 0 });
+});
+
+test.each([
+  ["/products/mug", true],
+  ["/products/Mug?variant=1", true],
+  ["/products/cup", false],
+  ["/collections/all", true],
+  ["/collections/mugs", true],
+  ["/collections/cups", false],
+  ["/collections/cups/products/mug", true],
+  ["/collections/mugs/products/cup", false],
+  ["/pages/about", true],
+  ["/pages/imprint", false],
+  ["/pages/old", true],
+  ["/policies/refund-policy", false],
+  ["/blogs/news", true],
+  ["/blogs/news/tagged/red", true],
+  ["/blogs/news/spring", true],
+  ["/blogs/news/winter", false],
+  ["/blogs/none", false],
+  ["/cart", true],
+  ["https://elsewhere.example/products/cup", true],
+])("a redirect to %s is saved, and named if the shop has no such page (%s)", async (target, isThere) => {
+  const { db } = await imported(csvOf([{ Handle: "mug", Title: "Mug", "Variant Price": "5" }]));
+  saveCollection(db, { handle: "mugs", title: "Mugs", filters: [] });
+  importMerchantTexts(
+    db,
+    "content.json",
+    {
+      pages: [{ title: "About", body_html: "" }],
+      blogs: [{ title: "News" }],
+      articles: [{ title: "Spring", blog: "news", body_html: "" }],
+    },
+    new Date(),
+  );
+  const rows = `Redirect from,Redirect to\n/old,${target}\n/pages/old,/pages/about\n`;
+  const report = await importRedirects(db, fileWith(rows));
+  expect(report.redirects.created).toBe(2);
+  expect(report.problems.map(formatProblem)).toEqual(
+    isThere ? [] : [`line 2: The shop has no page at “${target}” yet; saved`],
+  );
 });
 
 test("a storefront finds the redirect from a path, in any case and encoding, and lists all", async () => {

@@ -1,4 +1,7 @@
-import { saveRedirect } from "../../catalog/redirects/redirect-store.ts";
+import { readCollectionByHandle } from "../../catalog/collection-reader.ts";
+import { readProductsByHandle } from "../../catalog/catalog-reader.ts";
+import { merchantTextAt } from "../../catalog/merchant-texts/merchant-text-store.ts";
+import { redirectsFrom, saveRedirect } from "../../catalog/redirects/redirect-store.ts";
 import type { Database } from "../../database/database.ts";
 import { transaction } from "../../database/transaction.ts";
 import { type CsvRecord, isRecordError, readCsvRecords } from "../csv/csv-records.ts";
@@ -43,6 +46,10 @@ export async function importRedirects(db: Database, path: string): Promise<Redir
       } else redirects[saveRedirect(db, { path: old, target: to })]++;
     }
   });
+  for (const { line, to } of rows) {
+    // Only now are all redirects known.
+    if (!hasPage(db, to)) problems.push({ line, reason: `The shop has no page at “${to}” yet; saved` });
+  }
   return { redirects, problems };
 }
 
@@ -70,4 +77,32 @@ function problemOf(path: string | null, target: string): string | null {
   if (path === "/") return "The home page cannot redirect";
   if (!/^(?:\/(?!\/)|https?:\/\/)/i.test(target)) return `“${target}” is not a path like /page or an address`;
   return path.toLowerCase() === target.toLowerCase() ? `“${path}” leads to itself` : null;
+}
+
+/** Collections that the platform has in every shop. */
+const builtIn = new Set(["all", "vendors", "types"]);
+
+/** Whether a redirect leads to a product, a collection, a text or another redirect. Other targets are not looked up. */
+function hasPage(db: Database, target: string): boolean {
+  const path = decoded(target.split(/[?#]/, 1)[0] ?? "");
+  const [root, kind, handle = "", part, product = ""] = path.toLowerCase().split("/");
+  if (root !== "" || handle === "" || redirectsFrom(db, path).length > 0) return true;
+  const hasProduct = (wanted: string): boolean => readProductsByHandle(db, [wanted]).length > 0;
+  if (kind === "products") return hasProduct(handle);
+  if (kind === "collections" && part === "products") return hasProduct(product);
+  if (kind === "collections") return builtIn.has(handle) || readCollectionByHandle(db, handle) !== undefined;
+  if (kind === "pages") return merchantTextAt(db, "Page", handle) !== undefined;
+  if (kind === "policies") return merchantTextAt(db, "ShopPolicy", handle) !== undefined;
+  if (kind !== "blogs") return true;
+  const blog = merchantTextAt(db, "Blog", handle);
+  if (!blog || !part || part === "tagged") return blog !== undefined;
+  return merchantTextAt(db, "Article", part, blog.id) !== undefined;
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURI(path);
+  } catch {
+    return path;
+  }
 }
