@@ -86,8 +86,12 @@ test("an import with some bad rows succeeds and names them; one without any good
 test("the commands make collections and a menu", () => {
   const rows = ["a,A,Shoes,sale", "b,B,Shoes,sale", "c,C,Hats,"].map((row) => `${row},5\n`).join("");
   platform("import", csv(`Handle,Title,Type,Tags,Variant Price\n${rows}`));
-  expect(platform("collections", "--from", "type,tag").output).toBe("Created 2 collections.");
-  expect(platform("collections", "--minimum", "1").output).toBe("Created 1 collection. 2 already existed.");
+  expect(platform("collections", "--from", "type,tag").output).toBe(
+    "/collections/shoes “Shoes”: 2 products\n/collections/sale “Sale”: 2 products\nCreated 2 collections.",
+  );
+  expect(platform("collections", "--minimum", "1").output).toBe(
+    "/collections/hats “Hats”: 1 product\nCreated 1 collection. 2 already existed.",
+  );
   const menu = join(folder, "menu.json");
   writeFileSync(
     menu,

@@ -25,7 +25,8 @@ export type CollectionSource = keyof typeof sources;
 export const collectionSources = Object.keys(sources) as CollectionSource[];
 
 export interface CollectionsMade {
-  created: number;
+  /** In the order of their sources and names. */
+  created: { readonly handle: string; readonly title: string; readonly products: number }[];
   /** Handles of collections that already existed and were left unchanged. */
   kept: number;
 }
@@ -37,17 +38,18 @@ export function collectionsFromCatalog(
   minimum: number,
 ): CollectionsMade {
   return transaction(db, () => {
-    const made: CollectionsMade = { created: 0, kept: 0 };
+    const made: CollectionsMade = { created: [], kept: 0 };
     for (const source of from) {
       const { sql, filter } = sources[source];
       const names = all<{ name: string; products: number }>(db, `${sql} ORDER BY name`);
-      for (const { name } of names.filter(({ products }) => products >= minimum)) {
+      for (const { name, products } of names.filter((each) => each.products >= minimum)) {
         const handle = handleOf(name);
         if (handle === "") continue;
         if (readCollectionByHandle(db, handle)) made.kept++;
         else {
-          saveCollection(db, { handle, title: titleOf(name), filters: [filter(name)] });
-          made.created++;
+          const title = titleOf(name);
+          saveCollection(db, { handle, title, filters: [filter(name)] });
+          made.created.push({ handle, title, products });
         }
       }
     }

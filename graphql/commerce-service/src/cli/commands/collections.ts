@@ -40,8 +40,14 @@ function makeCollections(from: readonly CollectionSource[], minimum: number): vo
   try {
     const { created, kept } = collectionsFromCatalog(db, from, minimum);
     const known = kept > 0 ? ` ${kept} already existed.` : "";
-    process.stdout.write(`Created ${created} ${created === 1 ? "collection" : "collections"}.${known}\n`);
+    for (const { handle, title, products } of created)
+      process.stdout.write(`/collections/${handle} “${title}”: ${counted(products, "product")}\n`);
+    process.stdout.write(`Created ${counted(created.length, "collection")}.${known}\n`);
   } finally {
     db.close();
   }
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
