@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { emailPattern, normalizedEmail } from "./email-address.ts";
+import { displayedEmail, emailPattern, normalizedEmail } from "./email-address.ts";
 
 test.each([
   "plain@example.com",
@@ -51,4 +51,15 @@ test.each([
   ["", ""],
 ])("%o is stored as %o", (address, stored) => {
   expect(normalizedEmail(address)).toBe(stored);
+});
+
+test.each([
+  ["hello@xn--bcher-kva.example", "hello@bücher.example"],
+  ["user@xn--e1afmkfd.xn--p1ai", "user@пример.рф"],
+  ["hello@bücher.example", "hello@bücher.example"],
+  ["d'arcy@example.com", "d'arcy@example.com"],
+  ["a@xn--0.example", "a@xn--0.example"],
+  ["", ""],
+])("%o is shown as %o", (address, shown) => {
+  expect(displayedEmail(address)).toBe(shown);
 });

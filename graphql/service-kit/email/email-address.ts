@@ -1,4 +1,4 @@
-import { domainToASCII } from "node:url";
+import { domainToASCII, domainToUnicode } from "node:url";
 
 const label = String.raw`[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}])?`;
 
@@ -17,4 +17,11 @@ export function normalizedEmail(address: string): string {
   const at = text.lastIndexOf("@") + 1;
   const domain = text.slice(at);
   return at === 0 ? text : text.slice(0, at) + (domainToASCII(domain) || domain);
+}
+
+/** A stored address as its owner writes it: "hello@xn--bcher-kva.example" → "hello@bücher.example". */
+export function displayedEmail(address: string): string {
+  const at = address.lastIndexOf("@") + 1;
+  const domain = address.slice(at);
+  return address.slice(0, at) + (domainToUnicode(domain) || domain);
 }

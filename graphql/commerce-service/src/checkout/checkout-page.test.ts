@@ -44,6 +44,12 @@ test("the checkout page prefills the buyer's email and a valid discount code", a
   expect(checkout.text).toContain("25% off your first order −$12.50");
 });
 
+test("the checkout page shows an email's domain in its own script", async () => {
+  const cart = cartOf(1, { buyerIdentity: { email: "hello@xn--bcher-kva.example" } });
+  const checkout = await shop.checkout(cart).open();
+  expect(checkout.html).toMatch(/id="email"[^>]*value="hello@bücher.example"/);
+});
+
 test("the checkout page shows the note and attributes that the buyer added, but not those for programs", async () => {
   const [merchandiseId = ""] = products(1);
   const cart = testCart(shop.database, [], {

@@ -1,3 +1,4 @@
+import { displayedEmail, normalizedEmail } from "@circlet/service-kit/email/email-address";
 import { randomUUID } from "node:crypto";
 import { type BuyerKnown, updateCart } from "../cart/cart-store.ts";
 import type { Cart } from "../cart/cart.ts";
@@ -154,12 +155,13 @@ export async function showCheckout(
 function startingValues(db: Database, cart: Cart, customer: Customer | undefined): EnteredValues {
   const code = cart.discount.codes[0];
   // Whoever sent a link to their checkout does not get the address of who opens it.
-  const isOwn = customer !== undefined && (cart.email === null || cart.email === customer.email);
+  const isOwn =
+    customer !== undefined && (cart.email === null || normalizedEmail(cart.email) === customer.email);
   const saved = isOwn ? defaultAddressOf(db, customer.id) : null;
   return {
     ...enteredValues(new URLSearchParams()),
     ...addressValues(selectedAddress(cart) ?? (saved && { ...saved, provinceCode: saved.zoneCode })),
-    email: cart.email ?? customer?.email ?? "",
+    email: displayedEmail(cart.email ?? customer?.email ?? ""),
     discount: code && !code.refusal ? code.code : "",
   };
 }

@@ -1,3 +1,4 @@
+import { normalizedEmail } from "@circlet/service-kit/email/email-address";
 import { FairQueue, QueueFull } from "@circlet/service-kit/fair-queue";
 import * as v from "valibot";
 import { requestGraphql, type RequestQueue, ShopUnavailable } from "./graphql-request.ts";
@@ -81,7 +82,8 @@ export function customerAccountApi(url: string): CustomerAccountApi {
     },
     async email(token) {
       const data = await requestGraphql({ ...as(token), query: queries.email, data: withEmail });
-      return data.customer.emailAddress?.emailAddress ?? null;
+      const address = data.customer.emailAddress?.emailAddress;
+      return address == null ? null : normalizedEmail(address);
     },
     async wishlist(token) {
       const data = await requestGraphql({ ...as(token), query: queries.wishlist, data: wishlist });

@@ -1,3 +1,4 @@
+import { displayedEmail } from "@circlet/service-kit/email/email-address";
 import { type GraphQLResolveInfo, type GraphQLSchema, isEnumType } from "graphql";
 import type { ImageRow } from "../../catalog/catalog-rows.ts";
 import { badRequest } from "@circlet/service-kit/graphql-errors";
@@ -68,7 +69,7 @@ export const orderResolvers: Resolvers = {
       orderStatus(fulfillments[0]?.status, schema),
     cancelledAt: () => null,
     cancelReason: () => null,
-    email: ({ email }: Order) => email,
+    email: ({ email }: Order) => displayedEmail(email),
     phone: ({ phone }: Order) => phone,
     note: ({ note }: Order) => note,
     currencyCode: () => "USD",

@@ -1,3 +1,4 @@
+import { displayedEmail } from "@circlet/service-kit/email/email-address";
 import type { Context } from "../context.ts";
 import { unauthorized } from "@circlet/service-kit/graphql-errors";
 import { globalId } from "../../shared/global-id.ts";
@@ -27,7 +28,7 @@ export const profileResolvers: Resolvers = {
     firstName: ({ firstName }: Customer) => firstName,
     lastName: ({ lastName }: Customer) => lastName,
     displayName: ({ firstName, lastName, email }: Customer) =>
-      [firstName, lastName].filter(Boolean).join(" ") || email,
+      [firstName, lastName].filter(Boolean).join(" ") || displayedEmail(email),
     emailAddress: (customer: Customer) => customer,
     createdAt: ({ createdAt }: Customer) => createdAt,
     creationDate: ({ createdAt }: Customer) => createdAt,
@@ -40,7 +41,7 @@ export const profileResolvers: Resolvers = {
     ) => identifiers.map((key) => metafieldOf(database, id, key)),
   },
   CustomerEmailAddress: {
-    emailAddress: ({ email }: Customer) => email,
+    emailAddress: ({ email }: Customer) => displayedEmail(email),
     marketingState: ({ email }: Customer, _: unknown, { database }) => subscriptionState(database, email),
   },
   Metafield: {

@@ -1,3 +1,4 @@
+import { displayedEmail } from "@circlet/service-kit/email/email-address";
 import { html } from "@circlet/service-kit/email/html";
 import type { Order } from "../../orders/order.ts";
 import { onItsWay } from "../../cart/delivery/delivery-group.ts";
@@ -34,7 +35,7 @@ export function renderThankYou(order: Order, lines: readonly CheckoutLine[], sho
           </div>
           <div>
             <dt>Contact</dt>
-            <dd>${order.email}</dd>
+            <dd>${displayedEmail(order.email)}</dd>
           </div>
           <div>
             <dt>Ship to</dt>

@@ -1,3 +1,4 @@
+import { displayedEmail } from "@circlet/service-kit/email/email-address";
 import { emailText } from "@circlet/service-kit/email/email-text";
 import { type Html, html } from "@circlet/service-kit/email/html";
 import type { PendingSubscription } from "../../marketing/newsletter/pending-subscription.ts";
@@ -68,7 +69,7 @@ export function renderSubscription(
       <h1>${title}</h1>
       <p class="lead">
         Our news goes to
-        <strong class="address">${email}</strong
+        <strong class="address">${displayedEmail(email)}</strong
         >.${shop.promises.includes("welcome") && " The code for your first order is in our welcome email."}
       </p>
       <form method="post" action="/mailbox">
@@ -87,7 +88,7 @@ export function renderConfirmation({ email, token }: PendingSubscription, shop: 
     shop,
     main: html`<div class="sign-in">
       <h1>${title}</h1>
-      <p class="lead">Our news will go to <strong class="address">${email}</strong>.</p>
+      <p class="lead">Our news will go to <strong class="address">${displayedEmail(email)}</strong>.</p>
       <form method="post" action="/mailbox">
         <input type="hidden" name="token" value="${token}" />
         <button class="pay" type="submit">Confirm subscription</button>

@@ -1,3 +1,4 @@
+import { displayedEmail } from "@circlet/service-kit/email/email-address";
 import { type Html, html } from "@circlet/service-kit/email/html";
 import { agreement } from "../../shared/pages/agreement.ts";
 import { renderDocument } from "../../shared/pages/document.ts";
@@ -63,7 +64,8 @@ function codeStep(page: Extract<SignInPage, { step: "code" }>): Html {
   return html`<h1>Enter your code</h1>
     <p class="lead">
       ${isOpen ? (sendsEmail ? "We sent a 6-digit code to" : "We made a 6-digit code for") : "The code was for"}
-      <strong class="address">${pending.email}</strong>. ${isOpen && `It works for ${codeMinutes} minutes.`}
+      <strong class="address">${displayedEmail(pending.email)}</strong>.
+      ${isOpen && `It works for ${codeMinutes} minutes.`}
     </p>
     ${isOpen && !sendsEmail && localNote(pending.code)}
     ${
