@@ -1,3 +1,4 @@
+import { normalizedEmail } from "@circlet/service-kit/email/email-address";
 import { smtpTransport } from "@circlet/service-kit/email/smtp";
 import { openMailServer, type TestMailServer } from "@circlet/service-kit/email/smtp-server.fixture";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -125,6 +126,23 @@ test("a line break in a subject adds no header", async () => {
   const { recipients, email } = await server.next();
   expect(recipients).toEqual(["dora@circlet.example"]);
   expect(email.headers.map(({ key }) => key)).not.toContain("bcc");
+});
+
+test.each([
+  "d'arcy@example.com",
+  "sales&care@example.com",
+  "a/b@example.com",
+  "a!b@example.com",
+  "ada+news@example.com",
+  "user@xn--e1afmkfd.xn--p1ai",
+  ["hello@bücher.example", "hello@xn--bcher-kva.example"],
+])("the mail server is asked to deliver to %s", async (given) => {
+  const [address = "", mailbox = address] = [given].flat();
+  issueCode(shop.database, `a sign-in of ${address}`, address, new Date());
+  const { recipients, email } = await server.next();
+  // The test's server and parser decode domains.
+  expect(recipients.map(normalizedEmail)).toEqual([mailbox]);
+  expect(email.to?.map(({ address }) => normalizedEmail(address ?? ""))).toEqual([mailbox]);
 });
 
 test("emails that can be stopped tell mail programs how, with one click", async () => {

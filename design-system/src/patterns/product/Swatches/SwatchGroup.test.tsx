@@ -20,3 +20,9 @@ test.each([
   const legend = screen.getByText("Size").parentElement?.parentElement;
   expect(legend?.textContent?.match(/M/g)).toHaveLength(1);
 });
+
+test.each(["مقاس كبير", "S"])("the size %s is laid out in its own direction", (label) => {
+  render(<SizeSwatches options={[{ value: "one", label }]} value="" onValueChange={() => undefined} />);
+  const faces = screen.getAllByText(label).filter((face) => face.closest("label"));
+  expect(faces.map((face) => face.getAttribute("dir"))).toContain("auto");
+});

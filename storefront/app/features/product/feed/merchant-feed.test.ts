@@ -1,9 +1,12 @@
+import { ProductDetailsDocument } from "@circlet/graphql/generated";
 import { expect, onTestFinished, test } from "vitest";
+import type { Commerce } from "~/apollo/commerce";
 import { setMarket } from "~/shop/market";
 import { gtinOf } from "../gtin";
 import { productPage } from "../product-page";
 import { noSwatches } from "../swatches";
 import { type FeedItem, feedItems } from "./merchant-feed";
+import { shopProducts } from "./shop-products";
 
 /** Merchant centers' published rules for the attributes of a product, and whether each may be empty. */
 
@@ -74,8 +77,21 @@ function brokenRules(item: FeedItem): string[] {
 const long = "Hochgeschwindigkeitsdamenstrickjacke ".repeat(40).trim();
 
 function itemsOf(changes: object = {}, variant: object = {}, fields: Readonly<Record<string, string>> = {}) {
+  const page = productPage(productNode(changes, variant, fields), {
+    apiUrl: "https://api.example",
+    swatches: noSwatches,
+  });
+  return feedItems(page, "https://shop.example");
+}
+
+/** A product as the service sends it. */
+function productNode(
+  changes: object = {},
+  variant: object = {},
+  fields: Readonly<Record<string, string>> = {},
+) {
   const usd = (amount: string) => ({ amount, currencyCode: "USD" });
-  const product = {
+  const product: unknown = {
     id: "gid://shopify/Product/7",
     handle: "leinenjacke-größe",
     title: "Leinenjacke",
@@ -109,11 +125,7 @@ function itemsOf(changes: object = {}, variant: object = {}, fields: Readonly<Re
     metafields: Object.entries(fields).map(([key, value]) => ({ key, value })),
     ...changes,
   };
-  const page = productPage(product as unknown as Parameters<typeof productPage>[0], {
-    apiUrl: "https://api.example",
-    swatches: noSwatches,
-  });
-  return feedItems(page, "https://shop.example");
+  return product as Parameters<typeof productPage>[0];
 }
 
 const products: Readonly<
@@ -200,6 +212,37 @@ test.each([
   const [item] = itemsOf({}, { price: { amount, currencyCode: currency } });
   expect(item?.price).toBe(price);
   expect(brokenRules(item!)).toEqual([]);
+});
+
+test("the feed has an item for the 51st size", async () => {
+  const sized = (index: number) => ({
+    id: `gid://shopify/ProductVariant/${index}`,
+    availableForSale: index === 51,
+    quantityAvailable: index === 51 ? 1 : 0,
+    selectedOptions: [{ name: "Size", value: `Z${index}` }],
+    sku: null,
+    barcode: null,
+    price: { amount: "30.0", currencyCode: "USD" },
+    compareAtPrice: null,
+    image: null,
+  });
+  const product = {
+    ...productNode(),
+    variants: {
+      nodes: Array.from({ length: 50 }, (_, index) => sized(index + 1)),
+      pageInfo: { hasNextPage: true, endCursor: "50" },
+    },
+  };
+  const rest = { nodes: [sized(51)], pageInfo: { hasNextPage: false, endCursor: "51" } };
+  const query = async (document: unknown) =>
+    document === ProductDetailsDocument
+      ? { products: { nodes: [product], pageInfo: { hasNextPage: false, endCursor: null } } }
+      : { product: { variants: rest } };
+  const pages = shopProducts({ query } as unknown as Commerce, "https://api.example");
+  const sizes: string[] = [];
+  for await (const page of pages)
+    sizes.push(...page.flatMap((each) => feedItems(each, "https://shop.example").map(({ size }) => size)));
+  expect(sizes).toEqual(["Z51"]);
 });
 
 test("the rules notice broken items", () => {
