@@ -103,6 +103,25 @@ test.each([
   expect(metafields.find(({ key }) => key === "color")?.value).toBe(color);
 });
 
+test.each([
+  ["gold, rings", ["52", "54"], "gold"],
+  ["rose gold", ["52", "54"], "gold"],
+  ["gold, silver", ["52", "54"], undefined],
+  ["gold, rings", ["Gold 14k", "Silver"], undefined],
+])("a product tagged “%s” in %j has the color %s", async (tags, values, color) => {
+  const rows = values.map((value) => ({
+    Handle: "ring",
+    Title: "Ring",
+    Tags: tags,
+    "Option1 Name": "Kind",
+    "Option1 Value": value,
+    "Variant Price": "20.00",
+  }));
+  const { db } = await imported(csvOf(rows));
+  const metafields = readStoredProduct(db, "ring")?.product.metafields ?? [];
+  expect(metafields.find(({ key }) => key === "color")?.value).toBe(color);
+});
+
 test("product information keeps unknown words as they are", async () => {
   expect(
     await information({ Type: "Camping Gear", "Option1 Name": "Color", "Option1 Value": "Deep Water" }),

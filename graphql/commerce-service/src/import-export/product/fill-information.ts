@@ -50,9 +50,11 @@ function colorAndSize({ options, variants, tags = [] }: ProductParts): ProductIn
     return option && [...new Set(variants.map((variant) => variant.options[option.name]))];
   };
   // "Rose Gold" is gold. Titles are not used: a color there may be part of the brand's name.
-  const colors = valuesOf(/^colou?r$/i) ?? [
-    tags.map((tag) => tag.split(/\s+/).at(-1) ?? "").find(knownColor),
-  ];
+  const colorIn = (words: string): string | undefined => knownColor(words.split(/\s+/).at(-1) ?? "");
+  // A tag says nothing about variants of several metals.
+  const isChoice = variants.some((variant) => Object.values(variant.options).some(colorIn));
+  const tagged = isChoice ? [] : new Set(tags.map(colorIn).filter((color) => color !== undefined));
+  const colors = valuesOf(/^colou?r$/i) ?? [...tagged];
   // The page shows it beside every variant.
   const color = colors.length === 1 ? colors[0] : undefined;
   const size = valuesOf(/^size$/i)?.[0];
