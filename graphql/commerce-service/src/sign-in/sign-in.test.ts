@@ -37,6 +37,11 @@ test("the token-exchange flow gives the storefront a code for a token, which bec
   expect(customerOf(second.access_token)).toMatchObject({ email, firstName: null });
 });
 
+test("the id token has the email's domain in its own script, as the customer wrote it", async () => {
+  const { id_token } = await new Client(shop.url).signIn("greta@bücher.example");
+  expect(claimsOf(id_token)).toMatchObject({ email: "greta@bücher.example" });
+});
+
 describe.each(Object.entries(flows))("the id token of the %s flow", (_name, flow) => {
   test("the id token names subject, audience, issuer and expiry, and is signed with the published key", async () => {
     const client = new Client(shop.url, flow);

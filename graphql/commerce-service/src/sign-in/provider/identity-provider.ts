@@ -1,3 +1,4 @@
+import { displayedEmail } from "@circlet/service-kit/email/email-address";
 import { type Configuration, interactionPolicy, type KoaContextWithOIDC, Provider } from "oidc-provider";
 import { findCustomer } from "../../customers/customer-store.ts";
 import type { Database } from "../../database/database.ts";
@@ -135,7 +136,7 @@ function accountOf(db: Database, accountId: string) {
   if (!customer) return undefined;
   return {
     accountId,
-    claims: () => ({ sub: accountId, email: customer.email, email_verified: true }),
+    claims: () => ({ sub: accountId, email: displayedEmail(customer.email), email_verified: true }),
   };
 }
 
