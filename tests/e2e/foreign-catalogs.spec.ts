@@ -70,6 +70,25 @@ for (const { name, search, title, choose, chosen } of catalogs) {
   });
 }
 
+test("a description is laid out in the direction of its script", onPhone, async ({ page }) => {
+  await page.goto(`${shop.url}/search?text=${encodeURIComponent("كتان")}`);
+  await page.getByRole("main").getByRole("link", { name: "فستان كتان صيفي", exact: true }).first().click();
+  await expect(page.getByText("فستان من الكتان الخفيف")).toHaveCSS("direction", "rtl");
+});
+
+test("a product without a description has no empty part for it", onPhone, async ({ page }) => {
+  await page.goto(`${shop.url}/products/quarry-voucher`);
+  await expect(page.getByRole("heading", { level: 1, name: "Quarry Lane Gift Card" })).toBeVisible();
+  await expect(page.getByText("Secure payment")).toBeVisible();
+  await expect(page.getByText("Details", { exact: true })).toHaveCount(0);
+});
+
+test("a shop without size systems offers no sizes to save", onPhone, async ({ page }) => {
+  await page.goto(`${shop.url}/sizes`);
+  await expect(page.getByText("The items in this shop have no sizes that you can save.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Save my sizes" })).toHaveCount(0);
+});
+
 test("every page of such a shop opens, and no link leads nowhere", onPhone, async ({ page }) => {
   const seen = new Set<string>();
   const waiting = ["/", "/search", "/brands", "/cart", "/order-status", "/privacy-choices", "/llms.txt"];

@@ -4,6 +4,7 @@ export const lead =
   "Choose every size you wear. Lists of items then have a switch that shows only these, and product pages mark them.";
 export const keptInBrowser = "They are kept in this browser and, once you sign in, in your account.";
 export const keptInAccount = "They are kept in your account.";
+export const noSizes = "The items in this shop have no sizes that you can save.";
 export const save = "Save my sizes";
 export const saving = "Saving...";
 export const saved = "Your sizes are saved.";

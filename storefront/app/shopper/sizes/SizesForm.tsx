@@ -49,6 +49,7 @@ export function SizesForm({ types, kept }: SizesFormProps) {
     }
   }
 
+  if (types.length === 0) return <Text>{messages.noSizes}</Text>;
   return (
     <form action={searchPath} aria-label={messages.title} onSubmit={saveChosenSizes}>
       <Stack gap="l">

@@ -1,7 +1,6 @@
 import { Breadcrumbs, Container, Heading, Stack } from "@circlet/design-system";
 import { useEffect } from "react";
 import type { SizeType } from "./load-size-types";
-import { ReloadNotice } from "~/loading/RetryNotice";
 import { homePath } from "~/shop/paths";
 import { usePublicSettings } from "~/settings/public-settings";
 import { last } from "~/loading/sections-page.css";
@@ -19,11 +18,7 @@ export function SizesScreen({ types }: { readonly types: readonly SizeType[] }) 
       <Breadcrumbs items={[{ label: common.home, href: homePath }, { label: messages.title }]} />
       <Stack gap="l">
         <Heading level={1}>{messages.title}</Heading>
-        {types.length > 0 ? (
-          <SizesForm types={types} kept={messages.keptInBrowser} />
-        ) : (
-          <ReloadNotice title={messages.notLoaded} />
-        )}
+        <SizesForm types={types} kept={messages.keptInBrowser} />
       </Stack>
     </Container>
   );

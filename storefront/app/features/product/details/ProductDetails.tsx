@@ -23,14 +23,16 @@ export default function ProductDetails({ product, variant }: ProductDetailsProps
     <>
       <PolicyNotes notes={policyNotes(product)} />
       <div>
-        <Disclosure summary={messages.details} open>
-          {product.detailsHtml && <Prose size="small" dangerouslySetInnerHTML={html} />}
-          <dl className={css.facet}>
-            {product.facts.map(({ name, value }) => (
-              <FactRow key={name} name={name} value={value} />
-            ))}
-          </dl>
-        </Disclosure>
+        {(product.detailsHtml || product.facts.length > 0) && (
+          <Disclosure summary={messages.details} open>
+            {product.detailsHtml && <Prose size="small" dir="auto" dangerouslySetInnerHTML={html} />}
+            <dl className={css.facet}>
+              {product.facts.map(({ name, value }) => (
+                <FactRow key={name} name={name} value={value} />
+              ))}
+            </dl>
+          </Disclosure>
+        )}
         {variant && variant.measurements.length > 0 && (
           <Disclosure summary={messages.measurements} open>
             <MeasurementTable
