@@ -273,6 +273,7 @@ describe("a text of the merchant", () => {
       title: "On wool",
       contentHtml: "<p>Warm.</p>",
       excerpt: "Wool.",
+      publishedAt: "2026-03-02T12:00:00Z",
       seo,
       image: null,
     };
