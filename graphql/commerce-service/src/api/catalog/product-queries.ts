@@ -42,12 +42,14 @@ export const productQueries: Resolvers = {
         context,
       );
     },
-    productRecommendations: async (_: unknown, args: RecommendationArgs, { search, loaders }) => {
+    productRecommendations: async (_: unknown, args: RecommendationArgs, { database, search, loaders }) => {
       const snapshot = search.current();
       const product = snapshot.byId.get(await recommendedFor(args, loaders));
       if (!product) return null;
       return presentItems(
-        await Promise.all(recommendProducts(product, snapshot).map(({ id }) => loaders.product(id))),
+        await Promise.all(
+          recommendProducts(product, snapshot, database).map(({ id }) => loaders.product(id)),
+        ),
       );
     },
     collection: (_: unknown, { handle, id }: HandleOrId, { database }) => {

@@ -199,7 +199,7 @@ describe("products(query:)", () => {
   });
 });
 
-test("recommendations are available products of the same type, most similar first", async () => {
+test("recommendations are available products, most similar first and those of other types last", async () => {
   const alike = { productType: "skirts", tags: ["x", "y"] };
   saveProducts(
     shop.database,
@@ -209,11 +209,14 @@ test("recommendations are available products of the same type, most similar firs
     testProduct("sold-skirt", { ...alike, inventory: 0 }),
   );
   const { data } = await shop.execute<{ product: { id: string } }>(`{ product(handle: "skirt") { id } }`);
-  const { data: recommended } = await shop.execute(
+  const { data: recommended } = await shop.execute<{ productRecommendations: { handle: string }[] }>(
     "query ($id: ID!) { productRecommendations(productId: $id) { handle } }",
     data.product,
   );
-  expect(recommended).toEqual({ productRecommendations: [{ handle: "like" }, { handle: "less-like" }] });
+  const handles = recommended.productRecommendations.map(({ handle }) => handle);
+  expect(handles.slice(0, 2)).toEqual(["like", "less-like"]);
+  expect(handles).toContain("red-boots");
+  expect(handles).not.toContain("sold-skirt");
 });
 
 describe("a word that names an attribute", () => {
