@@ -1,11 +1,14 @@
 import * as v from "valibot";
 
+/** Sizes of a product whose measurements are compared. */
+const mostSizes = 30;
+
 /** A garment's lengths in inches by name ("Chest, across"), for each of its sizes. */
 export type Measurements = readonly Readonly<Record<string, number>>[];
 
 const stored = v.object({
   unit: v.picklist(["in", "cm"]),
-  variants: v.array(v.object({ values: v.record(v.string(), v.number()) })),
+  variants: v.array(v.object({ values: v.record(v.string(), v.pipe(v.number(), v.finite())) })),
 });
 
 const centimeters = 2.54;
@@ -15,9 +18,11 @@ export function measurementsOf(json: string | null): Measurements {
   const { success, output } = v.safeParse(v.pipe(v.string(), v.parseJson(), stored), json);
   if (!success) return [];
   const toInches = output.unit === "cm" ? 1 / centimeters : 1;
-  return output.variants.map(({ values }) =>
-    Object.fromEntries(Object.entries(values).map(([name, length]) => [name, length * toInches])),
-  );
+  return output.variants
+    .slice(0, mostSizes)
+    .map(({ values }) =>
+      Object.fromEntries(Object.entries(values).map(([name, length]) => [name, length * toInches])),
+    );
 }
 
 /** From 1 for equal measurements of any two sizes to 0 for three inches apart, or nothing to compare. */

@@ -34,7 +34,7 @@ function ndcg(ranking: readonly string[], label: readonly string[]): number {
  */
 const labels = Object.entries<readonly string[]>(similarProducts);
 
-test("recommendations are close to what was chosen by hand for 60 products", () => {
+test("recommendations are close to what was chosen for 60 products", () => {
   const scores = labels.map(([handle, label]) => {
     const available = label.filter((each) => byHandle.get(each)?.available);
     const ranking = recommendProducts(byHandle.get(handle)!, snapshot, database, depth);
