@@ -14,7 +14,7 @@ test.each([
   expect(optionsText(options)).toBe(text);
 });
 
-test("options are told apart whatever their order", () => {
+test("color and size are found among the options in any order", () => {
   const options = [option("Fit", "Tall"), option("Size", "M"), option("Color", "Plum")];
   expect(variantOptions(options)).toEqual({ color: "Plum", size: "M", others: ["Tall"] });
   expect(variantOptions([...options].reverse())).toEqual(variantOptions(options));
