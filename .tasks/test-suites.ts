@@ -56,7 +56,7 @@ const playwrightArgs = ({ options, files = [] }: TestRun) => [
   ...options,
 ];
 
-const onDemand = (name: "endurance" | "scale" | "consumers" | "docs"): Suite => ({
+const onDemand = (name: "resilience" | "endurance" | "scale" | "consumers" | "docs"): Suite => ({
   name,
   include: testFiles[name],
   isOnDemand: true,
@@ -87,11 +87,27 @@ const stories: Suite = {
   ...withVitest(".storybook/vitest.config.ts"),
 };
 
+/** Tests on a page that shows all stories. `folders` select files for Playwright. */
+const inGallery = (...folders: readonly string[]) => ({
+  run: (test: TestRun) =>
+    runGallery(playwrightArgs({ ...test, files: test.files ?? folders }), {
+      PLAYWRIGHT_JSON_OUTPUT_FILE: test.reportPath,
+    }),
+  read: readPlaywright,
+});
+
 const gallery: Suite = {
   name: "gallery",
   include: testFiles.gallery,
-  run: (test) => runGallery(playwrightArgs(test), { PLAYWRIGHT_JSON_OUTPUT_FILE: test.reportPath }),
-  read: readPlaywright,
+  ...inGallery("visual/", "accessibility/stacked-modals", "accessibility/transcripts"),
+};
+
+/** Every story in its other appearances. */
+const accessibility: Suite = {
+  name: "accessibility",
+  include: testFiles.accessibility,
+  isOnDemand: true,
+  ...inGallery("accessibility/axe"),
 };
 
 const inTheShop = (env: Readonly<Record<string, string>> = {}, ...args: readonly string[]) => ({
@@ -116,10 +132,12 @@ const translated: Suite = {
   ...inTheShop({ TRANSLATED: "1" }, "--project=phone"),
 };
 
-/** Suites in the same row run at the same time. Units run alone, because some of them measure how long others wait. */
+/** Suites in the same row run at the same time. */
 export const rounds: readonly (readonly Suite[])[] = [
   [units],
   [stories, gallery, endToEnd],
+  [accessibility],
+  [onDemand("resilience")],
   [onDemand("endurance")],
   [onDemand("consumers")],
   [onDemand("docs")],

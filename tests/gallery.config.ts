@@ -19,7 +19,7 @@ const offline = `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${galleryHost}`;
 
 /** Compares images of every story, and checks each with axe in dark mode and forced colors. */
 export default defineConfig({
-  testMatch: [...testFiles.gallery],
+  testMatch: [...testFiles.gallery, ...testFiles.accessibility],
   outputDir: "gallery-results/traces",
   snapshotPathTemplate: "accessibility/transcripts/{arg}{ext}",
   fullyParallel: true,

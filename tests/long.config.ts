@@ -40,6 +40,7 @@ export default defineConfig({
         ...builtStorefront,
         env: { ATTACK_FIGURES: "on" },
       }),
+      project("resilience", { include: testFiles.resilience, minutes: 1, ...builtStorefront }),
       project("scale", { include: testFiles.scale, minutes: 20, ...builtStorefront }),
       // Installing frameworks from the registry takes long on a slow network.
       project("consumers", { include: testFiles.consumers, minutes: 10 }),

@@ -1,9 +1,14 @@
 /** Globs from the root of the workspace, for `pnpm test` and the configurations of the runners. */
 export const testFiles = {
-  units: ["{.storybook,.tasks,design-system,graphql,storefront,tests}/**/*.test.{ts,tsx}"],
+  units: [
+    "{.storybook,.tasks,design-system,graphql,storefront}/**/*.test.{ts,tsx}",
+    "tests/!(attacks|faults)/**/*.test.ts",
+  ],
   stories: ["{.storybook,design-system,storefront}/**/*.stories.tsx"],
-  gallery: ["tests/{accessibility,visual}/*.spec.ts"],
+  gallery: ["tests/visual/*.spec.ts", "tests/accessibility/{stacked-modals,transcripts}.spec.ts"],
+  accessibility: ["tests/accessibility/axe.spec.ts"],
   endToEnd: ["tests/{e2e,faults,attacks}/*.spec.ts"],
+  resilience: ["tests/{attacks,faults}/*.test.ts"],
   endurance: ["tests/{faults,attacks}/*.long.ts"],
   consumers: ["tests/consumers/*.long.ts"],
   docs: ["tests/storybook/*.long.ts"],

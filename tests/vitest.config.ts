@@ -13,9 +13,6 @@ const storefrontAlias = { "~": new URL("../storefront/app", import.meta.url).pat
 /** Apps that install the package run their own tests. */
 const elsewhere = ["**/node_modules/**", "tests/consumers/apps/**"];
 
-/** These measure how long others wait, so nothing runs beside them. */
-const measuring = "tests/attacks/{flood,http-grammar,images,largest-state,slow-readers}.test.ts";
-
 /** For projects whose files share workers. */
 const realTimers = join(root, "tests/real-timers.ts");
 
@@ -38,10 +35,7 @@ function pseudoLanguage(language: string, pages: string): TestProjectInlineConfi
 
 function onNode(
   name: string,
-  options: Pick<
-    NonNullable<TestProjectInlineConfiguration["test"]>,
-    "include" | "exclude" | "globalSetup" | "sequence" | "maxWorkers"
-  >,
+  options: Pick<NonNullable<TestProjectInlineConfiguration["test"]>, "include" | "exclude" | "globalSetup">,
 ): TestProjectInlineConfiguration {
   return {
     root,
@@ -75,14 +69,9 @@ export default defineConfig({
       onNode("node", { include: ["{.storybook,.tasks,graphql}/**/*.test.{ts,tsx}"] }),
       onNode("tests", {
         include: ["tests/**/*.test.{ts,tsx}"],
-        exclude: [...elsewhere, measuring],
+        // `tests/long.config.ts` runs those, one file at a time.
+        exclude: [...elsewhere, "tests/{attacks,faults}/**"],
         globalSetup: ["tests/built-storefront.ts"],
-      }),
-      onNode("attacks", {
-        include: [measuring],
-        globalSetup: ["tests/built-storefront.ts"],
-        maxWorkers: 1,
-        sequence: { groupOrder: 1 },
       }),
       {
         root,
