@@ -13,7 +13,7 @@ import { ShopFrame } from "./features/layout/ShopFrame";
 import { Newsletter } from "./features/newsletter/Newsletter";
 import { pageFailureOf } from "~/http/page-failure";
 import { setMarket } from "~/shop/market";
-import { setShopName } from "~/shop/shop-name";
+import { iconFolder, setShopName } from "~/shop/shop-name";
 import { loadShopName } from "./catalog/load-shop-name";
 import { shows, setShownParts } from "~/promises/promises";
 import { loadMarkets } from "./features/layout/markets";
@@ -83,8 +83,10 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: "anonymous" as const,
     href,
   })),
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+  // Safari shows no SVG icons.
+  { rel: "icon", href: `${iconFolder()}favicon.ico`, sizes: "32x32" },
+  { rel: "icon", href: `${iconFolder()}favicon.svg`, type: "image/svg+xml" },
+  { rel: "apple-touch-icon", href: `${iconFolder()}apple-touch-icon.png` },
   { rel: "manifest", href: "/manifest.webmanifest" },
 ];
 

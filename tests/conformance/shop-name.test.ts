@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -66,6 +67,9 @@ const files = [
 ];
 const filesWithName = new Set(["/manifest.webmanifest", "/llms.txt", "/feeds/products.xml"]);
 
+const markFolder = join(import.meta.dirname, "../../storefront/public/circlet");
+const demoIcons = readdirSync(markFolder).map((name) => readFileSync(join(markFolder, name)));
+
 const textAt = async (address: string) => (await fetch(address)).text();
 /** With what surrounds them. */
 const namesOfDemo = (text: string) => text.match(/.{0,60}Circlet.{0,60}/g) ?? [];
@@ -81,6 +85,21 @@ describe.each([
     expect(html.match(/aria-label="Hollow &amp; Pine, home"[^>]*>Hollow &amp; Pine</g)).toHaveLength(2);
     expect(namesOfDemo(html)).toEqual([]);
     expect(html).toContain(`© ${new Date().getFullYear()} Hollow &amp; Pine`);
+  });
+
+  test("has no icon with the demo's mark", async () => {
+    const html = await textAt(`${url()}/`);
+    const links = [...html.matchAll(/href="([^"]+\.(?:ico|svg|png))"/g)];
+    const manifest = JSON.parse(await textAt(`${url()}/manifest.webmanifest`)) as {
+      icons: { readonly src: string }[];
+    };
+    const paths = [...links.map(([, href = ""]) => href), ...manifest.icons.map(({ src }) => src)];
+    expect(paths).toHaveLength(7);
+    for (const path of [...paths, "/favicon.ico", "/apple-touch-icon.png"]) {
+      const response = await fetch(url() + path);
+      expect([path, response.status]).toEqual([path, 200]);
+      expect(demoIcons).not.toContainEqual(Buffer.from(await response.arrayBuffer()));
+    }
   });
 
   test.each(files)("has no other name in %s", async (path) => {

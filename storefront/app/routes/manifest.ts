@@ -1,11 +1,11 @@
 import { catalogFileResponse } from "~/http/catalog-file-response";
 import { contentTag } from "~/http/page-tags";
 import { homePath } from "~/shop/paths";
-import { shopName } from "~/shop/shop-name";
+import { iconFolder, shopName } from "~/shop/shop-name";
 
-const icon = (src: string, sizes: string, purpose?: "maskable") => ({
-  src,
-  type: src.endsWith(".svg") ? "image/svg+xml" : "image/png",
+const icon = (file: string, sizes: string, purpose?: "maskable") => ({
+  src: iconFolder() + file,
+  type: file.endsWith(".svg") ? "image/svg+xml" : "image/png",
   sizes,
   purpose,
 });
@@ -21,10 +21,10 @@ export function loader() {
     background_color: "#fdfcfa",
     theme_color: "#fdfcfa",
     icons: [
-      icon("/favicon.svg", "any"),
-      icon("/icon-192.png", "192x192"),
-      icon("/icon-512.png", "512x512"),
-      icon("/icon-maskable-512.png", "512x512", "maskable"),
+      icon("favicon.svg", "any"),
+      icon("icon-192.png", "192x192"),
+      icon("icon-512.png", "512x512"),
+      icon("icon-maskable-512.png", "512x512", "maskable"),
     ],
   };
   return catalogFileResponse(JSON.stringify(manifest), "application/manifest+json", [contentTag]);

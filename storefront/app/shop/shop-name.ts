@@ -16,3 +16,8 @@ export function setShopName(name: string): void {
 export function shopMark(): null | undefined {
   return current === demoName ? undefined : null;
 }
+
+/** Where the shop's icons are in storefront/public: Circlet's mark for Circlet, a plain bag or the merchant's for other shops. */
+export function iconFolder(): string {
+  return current === demoName ? "/circlet/" : "/";
+}

@@ -5,20 +5,20 @@ import * as company from "../../app/shop/company.ts";
 import type { Settings } from "../settings/settings.ts";
 import { type Finding, found } from "./finding.ts";
 
-/** SHA-256 of each of the demo's icons, by its name. */
+/** SHA-256 of each plain icon that every shop starts with, by its name. */
 const hashes: Readonly<Record<string, string>> = {
-  "apple-touch-icon.png": "7a5e3dd2448050cb7b811b63cf1e1d83aca98ea47c79f232ffeb64137af84b8f",
-  "favicon.ico": "ebc39e60e26a0fbc2521107e04e6acb547335464c787f074ed72f379118917ed",
-  "favicon.svg": "1daf9632f89c151139364697cd809e8f3e052dafc3ba55247d021a2039f948df",
-  "icon-192.png": "de3a337b3e7356f2cfb12a43b05314879ef41229de623f1bf5e76a3807e9f0ff",
-  "icon-512.png": "339b8f780c9eae458a60920561b3e132cf537229057e83b3d4624abbc32f76e8",
-  "icon-maskable-512.png": "5a05abb39961a2aec18c40df6989b6aad88a3358f0473b5308172b87e01791e3",
+  "apple-touch-icon.png": "a29917aa1e600fc15473bfce5264b03364c837ca10158b1664b23283add587e7",
+  "favicon.ico": "17864a87d168ad57be9a246d2435d944eb0cc634d2c8e35fd9284033be837fa1",
+  "favicon.svg": "3800e97d3fa027cdfa276d2dd42f8c7abaea85cf9e23b4b9e267500f1fbcefdf",
+  "icon-192.png": "48c73194f7736eed4778eae645909f0a5bc2a859e656fa3e701cecc4c27fd7ea",
+  "icon-512.png": "0f5e59cd4d429094865fcb070e0cbc327a12eb2bc31882babe7beec8b2a8f77d",
+  "icon-maskable-512.png": "c1403219c0e4ed979c90a5814198f0917b2052ad5ba4ccbb3eecacb96bd99705",
 };
 
 const folder = new URL("../../public/", import.meta.url);
 
-/** The icons in `storefront/public` that are still the demo's. */
-function demoIcons(): string[] {
+/** The icons in `storefront/public` that are not yet the shop's own. */
+function plainIcons(): string[] {
   return readdirSync(folder).filter(
     (name) => name in hashes && hashes[name] === hashOf(new URL(name, folder)),
   );
@@ -28,7 +28,7 @@ const hashOf = (file: URL): string => createHash("sha256").update(readFileSync(f
 
 /** Names what the shop still has of the demo, and what it promises. */
 export function checkContent({ content, promises, shopName, postalAddress }: Settings): Finding[] {
-  const icons = demoIcons();
+  const icons = plainIcons();
   return [
     found(content === "own", "Content", {
       what: "The shop shows the demo's menus, home page and long pages.",
@@ -46,9 +46,9 @@ export function checkContent({ content, promises, shopName, postalAddress }: Set
       without: `Every page calls the shop ${demoName}.`,
     }),
     found(icons.length === 0, "Icons", {
-      what: `Icons are the demo's mark: ${icons.join(", ")}.`,
+      what: `Icons are a plain bag: ${icons.join(", ")}.`,
       where: "replace these files in storefront/public, with the same names and sizes, and build",
-      without: "Browser tabs, bookmarks and home screens show Circlet's ring.",
+      without: "Browser tabs, bookmarks and home screens show a bag, like those of other shops.",
     }),
     found(![undefined, demoPostalAddress].includes(postalAddress), "Sender of emails", {
       what: "Emails about news and alerts have no postal address of yours.",
