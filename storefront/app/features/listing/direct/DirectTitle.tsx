@@ -5,7 +5,7 @@ import { useIsHydrating } from "~/loading/use-is-hydrating";
 import { searchPath } from "~/shop/paths";
 
 /** Shows the stored title before the first paint of /direct, or redirects to the search if there is none. */
-const directScript = `(() => {
+const directScript = () => `(() => {
   let kept = null;
   try { kept = localStorage.getItem(${JSON.stringify(storageKeys.directDescription)})?.trim(); } catch {}
   if (kept) { document.currentScript.previousElementSibling.textContent = kept; return; }
@@ -22,7 +22,12 @@ export function DirectTitle({ heading }: { readonly heading: string }) {
       {/* The inline script has changed the text before hydration. */}
       <span suppressHydrationWarning>{heading}</span>
       {isHydrating && (
-        <script nonce={nonce} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: directScript }} />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          // The browser does not run it again, so scripts do not contain it.
+          dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? directScript() : "" }}
+        />
       )}
     </>
   );
