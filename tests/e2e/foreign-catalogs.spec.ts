@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { importCsv } from "./import-csv.ts";
 import { type Shop, startShop } from "./shop.ts";
 import { testCards } from "./shopper.ts";
-import { expect, onPhone, test } from "./test.ts";
+import { expect, onDesktop, onPhone, test } from "./test.ts";
 
 // One worker runs all of them, because starting this shop takes longer than a test.
 test.describe.configure({ mode: "default" });
@@ -81,6 +81,13 @@ test("a product without a description has no empty part for it", onPhone, async 
   await expect(page.getByRole("heading", { level: 1, name: "Quarry Lane Gift Card" })).toBeVisible();
   await expect(page.getByText("Secure payment")).toBeVisible();
   await expect(page.getByText("Details", { exact: true })).toHaveCount(0);
+});
+
+test("a product without images has one column of text, and no empty one", onDesktop, async ({ page }) => {
+  await page.goto(`${shop.url}/products/quarry-voucher`);
+  const path = await page.getByRole("navigation", { name: "Breadcrumb" }).boundingBox();
+  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect(title?.x).toBe(path?.x);
 });
 
 test("a shop without size systems offers no sizes to save", onPhone, async ({ page }) => {

@@ -70,17 +70,20 @@ export function ProductScreen({
   const { category, condition, defects, theme } = product;
   return (
     <>
-      <Container>
+      {/* Without images, the text is one column. */}
+      <Container width={images.length > 0 ? "page" : "prose"}>
         <SkipLink target={addToCartId}>{messages.skipToAddToCart}</SkipLink>
         <Breadcrumbs
           items={
             openedFrom ? [...openedFrom.breadcrumbs, { label: product.title }] : productBreadcrumbs(product)
           }
         />
-        <div className={productColumns}>
-          <div className={css.images}>
-            <ProductGallery images={images} title={product.title} />
-          </div>
+        <div className={images.length > 0 ? productColumns : undefined}>
+          {images.length > 0 && (
+            <div className={css.images}>
+              <ProductGallery images={images} title={product.title} />
+            </div>
+          )}
           <Stack gap="l" className={css.facts} data-brand={theme?.brand} style={theme?.variables}>
             <Title product={product} />
             <Price amount={variant?.price} retail={variant?.retailPrice} size="large" showSaving />
@@ -155,10 +158,14 @@ function Title({ product }: { readonly product: ProductPage }) {
     <div className={productHeading}>
       {product.brandSlug && (
         <Link asChild standalone>
-          <NavigationLink href={brandPath(product.brandSlug)}>{product.brand}</NavigationLink>
+          <NavigationLink href={brandPath(product.brandSlug)} dir="auto">
+            {product.brand}
+          </NavigationLink>
         </Link>
       )}
-      <Heading level={1}>{product.title}</Heading>
+      <Heading level={1}>
+        <bdi>{product.title}</bdi>
+      </Heading>
       {product.romanceCopy && <Text tone="muted">{product.romanceCopy}</Text>}
     </div>
   );
