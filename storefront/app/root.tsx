@@ -83,8 +83,6 @@ export const links: Route.LinksFunction = () => [
     crossOrigin: "anonymous" as const,
     href,
   })),
-  // Safari shows no SVG icons.
-  { rel: "icon", href: `${iconFolder()}favicon.ico`, sizes: "32x32" },
   { rel: "icon", href: `${iconFolder()}favicon.svg`, type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: `${iconFolder()}apple-touch-icon.png` },
   { rel: "manifest", href: "/manifest.webmanifest" },

@@ -94,7 +94,7 @@ describe.each([
       icons: { readonly src: string }[];
     };
     const paths = [...links.map(([, href = ""]) => href), ...manifest.icons.map(({ src }) => src)];
-    expect(paths).toHaveLength(7);
+    expect(paths).toHaveLength(6);
     for (const path of [...paths, "/favicon.ico", "/apple-touch-icon.png"]) {
       const response = await fetch(url() + path);
       expect([path, response.status]).toEqual([path, 200]);

@@ -52,17 +52,21 @@ export function CartLine({
       <div className={css.words}>
         {line.brand && (
           <p className={css.brand}>
-            <NavigationLink href={line.brandHref} className={css.link} onClick={onFollow}>
+            <NavigationLink href={line.brandHref} className={css.link} dir="auto" onClick={onFollow}>
               {line.brand}
             </NavigationLink>
           </p>
         )}
         <p className={css.title}>
-          <NavigationLink href={line.href} className={css.link} onClick={onFollow}>
+          <NavigationLink href={line.href} className={css.link} dir="auto" onClick={onFollow}>
             {title}
           </NavigationLink>
         </p>
-        {line.options && <p className={css.options}>{line.options}</p>}
+        {line.options && (
+          <p className={css.options}>
+            <bdi>{line.options}</bdi>
+          </p>
+        )}
         {line.isSoldOut && <p className={css.soldOut}>{labels.soldOut}</p>}
         <div className={css.end}>
           <Price amount={line.price} retail={line.retailPrice} />

@@ -19,17 +19,25 @@ export function OrderProducts({ products, labels }: OrderProductsProps) {
             {image && <Image sizes="64px" name={title} {...image} className={css.image} />}
           </div>
           <div className={css.words}>
-            {brand && <p className={css.brand}>{brand}</p>}
+            {brand && (
+              <p className={css.brand}>
+                <bdi>{brand}</bdi>
+              </p>
+            )}
             <p>
               {href ? (
-                <NavigationLink href={href} className={css.link}>
+                <NavigationLink href={href} className={css.link} dir="auto">
                   {title}
                 </NavigationLink>
               ) : (
-                title
+                <bdi>{title}</bdi>
               )}
             </p>
-            {options && <p className={css.note}>{options}</p>}
+            {options && (
+              <p className={css.note}>
+                <bdi>{options}</bdi>
+              </p>
+            )}
             {quantity > 1 && <p className={css.note}>{labels.quantity(quantity)}</p>}
           </div>
           <Price amount={price} />

@@ -45,7 +45,7 @@ export function ActiveFilterChips(props: ActiveFilterChipsProps): ReactNode {
             className={css.chip}
             aria-label={labels.removeFilter(chip.label)}
           >
-            {chip.label}
+            <bdi>{chip.label}</bdi>
             <CloseIcon size="small" />
           </NavigationLink>
         </li>

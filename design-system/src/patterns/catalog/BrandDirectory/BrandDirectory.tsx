@@ -59,7 +59,9 @@ function Letter({ letter, stacks }: BrandGroup) {
             {stack.map(({ name, href }) => (
               <li key={href}>
                 <Link asChild variant="quiet" className={css.brand}>
-                  <NavigationLink href={href}>{name}</NavigationLink>
+                  <NavigationLink href={href} dir="auto">
+                    {name}
+                  </NavigationLink>
                 </Link>
               </li>
             ))}

@@ -38,9 +38,9 @@ export function FacetChoice({ name, kind, option, hidden }: FacetChoiceProps): R
           {count !== undefined && (
             <>
               {" "}
-              <span key={count} className={css.count}>
+              <bdi key={count} className={css.count}>
                 ({localeFormats().count().format(count)})
-              </span>
+              </bdi>
             </>
           )}
         </span>

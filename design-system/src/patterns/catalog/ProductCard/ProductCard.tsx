@@ -95,19 +95,24 @@ export function ProductCard({
       {!soldOut && percent > 0 && <Badge className={css.percent}>{labels.percentOff(percent)}</Badge>}
       {colors.length > 1 && <CardColors colors={colors} labels={labels} className={css.colors} />}
       {brand.href === undefined ? (
-        <span className={css.brand} translate="no">
+        <span className={css.brand} dir="auto" translate="no">
           {brand.name}
         </span>
       ) : (
-        <NavigationLink href={brand.href} className={classNames(css.brand, css.brandLink)} translate="no">
+        <NavigationLink
+          href={brand.href}
+          className={classNames(css.brand, css.brandLink)}
+          dir="auto"
+          translate="no"
+        >
           {brand.name}
         </NavigationLink>
       )}
       <Title id={titleId} className={css.title}>
         {href === undefined ? (
-          title
+          <bdi>{title}</bdi>
         ) : (
-          <NavigationLink href={href} className={css.link}>
+          <NavigationLink href={href} className={css.link} dir="auto">
             {title}
           </NavigationLink>
         )}

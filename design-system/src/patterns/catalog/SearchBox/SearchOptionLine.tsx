@@ -62,8 +62,12 @@ export function SearchOptionLine({ option, typed, isActive, onChoose }: SearchOp
             />
           )}
           <span className={css.product}>
-            <span className={css.brand}>{option.product.brand}</span>
-            <span className={css.title}>{option.product.title}</span>
+            <span className={css.brand}>
+              <bdi>{option.product.brand}</bdi>
+            </span>
+            <span className={css.title}>
+              <bdi>{option.product.title}</bdi>
+            </span>
           </span>
           <Price amount={option.product.price} retail={option.product.retailPrice} />
         </>

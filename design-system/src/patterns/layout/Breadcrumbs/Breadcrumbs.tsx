@@ -26,9 +26,11 @@ export function Breadcrumbs({ items, labels: given, className, ...rest }: Breadc
         {items.map((item) => (
           <li key={`${item.label} ${item.href}`} className={css.item}>
             {item.href === undefined ? (
-              <span aria-current="page">{item.label}</span>
+              <span aria-current="page" dir="auto">
+                {item.label}
+              </span>
             ) : (
-              <NavigationLink href={item.href} className={css.link}>
+              <NavigationLink href={item.href} className={css.link} dir="auto">
                 {item.label}
               </NavigationLink>
             )}

@@ -39,7 +39,11 @@ export function StickyAddToCart(props: StickyAddToCartProps): ReactNode {
       {/* Hidden from screen readers, because the page already has the price and options. */}
       <div className={css.summary} aria-hidden="true">
         <Price amount={price} retail={retailPrice} className={css.price} />
-        {choice && <p className={css.choice}>{choice}</p>}
+        {choice && (
+          <p className={css.choice}>
+            <bdi>{choice}</bdi>
+          </p>
+        )}
       </div>
       <div className={css.buttons}>
         <div className={css.button}>{children}</div>

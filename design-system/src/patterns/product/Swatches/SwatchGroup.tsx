@@ -45,11 +45,7 @@ export function SwatchGroup<Option extends SwatchOption>({
 }: Parts<Option>) {
   const id = useId();
   const chosen = options.find((option) => option.value === value);
-  const choice = chosen && (
-    <span className={css.chosen}>
-      <bdi>{chosen.label}</bdi>
-    </span>
-  );
+  const choice = chosen && <bdi className={css.chosen}>{chosen.label}</bdi>;
   const isLinks = options.some((option) => option.href !== undefined);
   return (
     <div
@@ -61,7 +57,7 @@ export function SwatchGroup<Option extends SwatchOption>({
     >
       <div className={css.legend}>
         <span id={id}>
-          <span className={css.name}>{heading}</span>
+          <bdi className={css.name}>{heading}</bdi>
           {aside && choice ? <> {choice}</> : null}
         </span>
         {/* `aside` can be `null`, as for sizes without a chart. */}

@@ -113,9 +113,9 @@ export function lineItem(line: CheckoutLine): Html {
   return html`<li class="line">
     ${productImage(line)}
     <div class="line-words">
-      <p class="brand">${brand}</p>
-      <p class="title">${title}</p>
-      <p class="facts">${options}${quantity > 1 && `, ${quantity} items`}</p>
+      <p class="brand"><bdi>${brand}</bdi></p>
+      <p class="title"><bdi>${title}</bdi></p>
+      <p class="facts"><bdi>${options}</bdi>${quantity > 1 && `, ${quantity} items`}</p>
       ${attributes
         .filter(({ key, value }) => !key.startsWith("_") && value !== "")
         .map(({ key, value }) => html`<p class="facts">${key}: ${value}</p>`)}
