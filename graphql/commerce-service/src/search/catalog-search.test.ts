@@ -67,8 +67,58 @@ test.each([
   ["👗", "hangul"],
   ["🧦", ""],
 ])("the query %s finds %s", (query, handles) => {
+  const search = searchAmong(products);
+  for (const found of [search.query(query), ...(query.includes(":") ? [] : [search.text(query, "last")])])
+    expect(handlesOf(found)).toBe(handles);
+});
+
+const spelledTwice = [
+  { handle: "case-nine-a", title: "Case Nine A", vendor: "Case", tags: ["womens"], price: 12_000 },
+  { handle: "fleece", title: "Fleece", vendor: "Fleece & Fathom", tags: [], price: 2000, available: false },
+];
+
+test.each([
+  ["vendor:'Case'", 'vendor:"Case"', "case-nine-a"],
+  ["created_at:>'2020-01-01T00:00:00Z'", 'created_at:>"2020-01-01T00:00:00Z"', "case-nine-a fleece"],
+  ["created_at:>'2030-01-01T00:00:00Z'", 'created_at:>"2030-01-01T00:00:00Z"', ""],
+  ["variants.price:>'100'", 'variants.price:>"100"', "case-nine-a"],
+  ["-tag:'womens'", '-tag:"womens"', "fleece"],
+  ["NOT vendor:'Case'", '-vendor:"Case"', "fleece"],
+  ["tag_not:'womens'", 'tag_not:"womens"', "fleece"],
+  ["available_for_sale:'true'", 'available_for_sale:"true"', "case-nine-a"],
+  [String.raw`vendor:"Fleece \& Fathom"`, 'vendor:"Fleece & Fathom"', "fleece"],
+  [String.raw`handle:case\-nine\-a`, "handle:case-nine-a", "case-nine-a"],
+  ["tag:*", "tag:womens", "case-nine-a"],
+  ["-tag:*", "-tag:womens", "fleece"],
+  ["created_at:<now", "", "case-nine-a fleece"],
+])("the queries %s and %s both find %s", (one, other, handles) => {
+  const search = searchAmong(spelledTwice);
+  expect([one, other].map((query) => handlesOf(search.query(query)))).toEqual([handles, handles]);
+});
+
+interface Kind {
+  readonly handle: string;
+  readonly title: string;
+  readonly vendor: string;
+  readonly tags: readonly string[];
+  readonly price?: number;
+  readonly sku?: string | null;
+  readonly barcode?: string;
+  readonly available?: boolean;
+}
+
+function searchAmong(kinds: readonly Kind[]): CatalogSearch {
   const database = openDatabase(":memory:");
-  for (const { handle, title, vendor, tags, sku, barcode = null, available = true } of products)
+  for (const {
+    handle,
+    title,
+    vendor,
+    tags,
+    price = 2000,
+    sku = null,
+    barcode = null,
+    available = true,
+  } of kinds)
     saveProduct(database, {
       handle,
       title,
@@ -76,9 +126,10 @@ test.each([
       tags,
       createdAt: "2025-01-01T00:00:00.000Z",
       options: [],
-      variants: [{ options: {}, price: 2000, sku, barcode, inventory: available ? 1 : 0 }],
+      variants: [{ options: {}, price, sku, barcode, inventory: available ? 1 : 0 }],
     });
-  const search = new CatalogSearch(createCatalogIndex(database));
-  for (const found of [search.query(query), ...(query.includes(":") ? [] : [search.text(query, "last")])])
-    expect(found.list.products.map(({ handle }) => handle).join(" ")).toBe(handles);
-});
+  return new CatalogSearch(createCatalogIndex(database));
+}
+
+const handlesOf = ({ list }: ReturnType<CatalogSearch["query"]>): string =>
+  list.products.map(({ handle }) => handle).join(" ");
