@@ -33,7 +33,7 @@ test.each(["graphql.json", "2023-10/graphql.xml", "2023-10/", "2023-10/graphql/m
   },
 );
 
-test.each(["2023-11", "2031-02", "latest"])(
+test.each(["2023-11", "2031-02", "2026-13", "latest", "garbage"])(
   "the error for the unknown version %s names the known ones",
   async (version) => {
     const answer = await send(await open(), { path: `${version}/graphql.json` });
@@ -52,6 +52,7 @@ test.each([
   ["2023-10", "2023-10"],
   ["2025-01", "2025-01"],
   ["2026-07", "2026-04"],
+  ["2026-10", "2026-04"],
   ["2031-01", "2026-04"],
   ["unstable", "unstable"],
 ])("a request for the version %s is answered by %s, as a header says", async (version, served) => {

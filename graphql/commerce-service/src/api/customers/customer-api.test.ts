@@ -43,6 +43,25 @@ test.each(["unstable", "2024-01", "2026-04", "2023-10"])(
   },
 );
 
+test.each([
+  ["2022-01", "2023-10"],
+  ["2024-01", "2024-01"],
+  ["2026-04", "2026-04"],
+  ["2026-07", "2026-04"],
+  ["2026-10", "2026-04"],
+  ["2031-01", "2026-04"],
+  ["unstable", "unstable"],
+  ["2026-05", "unstable"],
+  ["latest", "unstable"],
+])("a customer's request for the version %s is answered by %s, as a header says", async (version, served) => {
+  const response = await fetch(`${shop.url}/account/customer/api/${version}/graphql`, {
+    method: "POST",
+    headers: { "content-type": "application/json", authorization: token },
+    body: JSON.stringify({ query: "{ customer { id } }" }),
+  });
+  expect([response.status, response.headers.get("x-shopify-api-version")]).toEqual([200, served]);
+});
+
 test.each(["graphql", "unstable", "unstable/graphql/more"])(
   "the customer account API answers %s with not found",
   async (path) => {
