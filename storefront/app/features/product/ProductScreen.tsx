@@ -67,19 +67,20 @@ export function ProductScreen({
   const current = variants.find(({ id }) => id === rendered?.id) ?? null;
   const variant = current ?? rendered;
   const images = useMemo(() => imagesForGallery(product, rendered, openedProduct.get()), [product, rendered]);
+  const hasImages = images.length > 0;
   const { category, condition, defects, theme } = product;
   return (
     <>
       {/* Without images, the text is one column. */}
-      <Container width={images.length > 0 ? "page" : "prose"}>
+      <Container width={hasImages ? "page" : "prose"}>
         <SkipLink target={addToCartId}>{messages.skipToAddToCart}</SkipLink>
         <Breadcrumbs
           items={
             openedFrom ? [...openedFrom.breadcrumbs, { label: product.title }] : productBreadcrumbs(product)
           }
         />
-        <div className={images.length > 0 ? productColumns : undefined}>
-          {images.length > 0 && (
+        <div className={hasImages ? productColumns : undefined}>
+          {hasImages && (
             <div className={css.images}>
               <ProductGallery images={images} title={product.title} />
             </div>

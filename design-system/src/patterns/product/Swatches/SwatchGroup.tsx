@@ -45,7 +45,11 @@ export function SwatchGroup<Option extends SwatchOption>({
 }: Parts<Option>) {
   const id = useId();
   const chosen = options.find((option) => option.value === value);
-  const choice = chosen && <bdi className={css.chosen}>{chosen.label}</bdi>;
+  const choice = chosen && (
+    <span className={css.chosen}>
+      <bdi>{chosen.label}</bdi>
+    </span>
+  );
   const isLinks = options.some((option) => option.href !== undefined);
   return (
     <div
