@@ -40,7 +40,13 @@ const surfaces: readonly (readonly [surface: string, times: number, element: Rea
   ["the breadcrumbs", 2, <Breadcrumbs key="" items={[{ label: words, href: "#" }, { label: words }]} />],
   ["the filters in use", 1, <ActiveFilterChips key="" chips={[{ label: words, href: "#" }]} clearHref="#" />],
   ["the list of brands", 1, <BrandDirectory key="" brands={[{ name: words, href: "#" }]} />],
-  ["the bar with the cart button", 1, <StickyAddToCart key="" price="40" choice={words} children={null} />],
+  [
+    "the bar with the cart button",
+    1,
+    <StickyAddToCart key="" price="40" choice={words}>
+      Add
+    </StickyAddToCart>,
+  ],
   [
     "an option",
     2,
