@@ -17,8 +17,14 @@ const day = 24 * 60 * 60 * 1000;
 const daysFromNow = (days: number) => new Date(Date.now() + days * day);
 
 interface Answers {
-  readonly getSavedSearches: readonly { readonly id: string; readonly name: string; readonly path: string }[];
+  readonly getSavedSearches: readonly {
+    readonly id: string;
+    readonly name: string;
+    readonly path: string;
+    readonly frequency: string;
+  }[];
   readonly getEmailAlerts: { readonly isOn: boolean } | null;
+  readonly getWishlistAlerts: readonly { readonly productId: string; readonly frequency: string }[];
   readonly addSavedSearch: { readonly id: string } | null;
   readonly stopEmailAlerts: boolean;
 }
@@ -138,6 +144,10 @@ function describeBoth(service: () => TestService): void {
         ["AddSavedSearch", { path: dresses, name: "Dresses" }],
         ["RemoveSavedSearch", { id: saved?.id }],
         ["SetEmailAlerts", { isOn: true }],
+        ["SetSavedSearchFrequency", { id: saved?.id, frequency: "OFF" }],
+        ["SetQuietHours", { timeZone: "UTC", from: 0, until: 1 }],
+        ["WishlistAlerts", {}],
+        ["SetWishlistItemFrequency", { productId: "gid://shopify/Product/1", frequency: "OFF" }],
       ] as const) {
         const query = operations.get(`extensions_${operation}`) ?? "";
         expect(await executeAt(service().url, query, { variables })).toMatchObject({
@@ -145,6 +155,62 @@ function describeBoth(service: () => TestService): void {
           code: "UNAUTHORIZED",
         });
       }
+    });
+  });
+
+  describe("how often alerts come", () => {
+    test("a search has the frequency that the customer chose, and weekly without one", async () => {
+      await save(dresses);
+      await send("AddSavedSearch", { path: "/search", name: "All", frequency: "AT_ONCE" });
+      const frequencies = async () =>
+        Object.fromEntries((await listings()).map(({ path, frequency }) => [path, frequency]));
+      expect(await frequencies()).toEqual({ [dresses]: "WEEKLY", "/search": "AT_ONCE" });
+      // Saving it again, under another name.
+      await save("/search", "Everything");
+      const saved = (await listings()).find(({ path }) => path === dresses);
+      await send("SetSavedSearchFrequency", { id: saved?.id, frequency: "DAILY" });
+      expect(await frequencies()).toEqual({ [dresses]: "DAILY", "/search": "AT_ONCE" });
+      const bens = issueCustomerToken(service().shop.database, "ben@circlet.example");
+      const others = await send("SetSavedSearchFrequency", { id: saved?.id, frequency: "OFF" }, bens);
+      expect(others).toMatchObject({ code: "NOT_FOUND" });
+      expect(await frequencies()).toMatchObject({ [dresses]: "DAILY" });
+    });
+
+    test("a product on the wishlist has the frequency that the customer chose while alerts are on", async () => {
+      product("dress", 5000);
+      await wish("dress");
+      const productId = idOf(service().shop, "alert-dress");
+      const choose = () => send("SetWishlistItemFrequency", { productId, frequency: "AT_ONCE" });
+      expect(await choose()).toMatchObject({ code: "NOT_FOUND" });
+      await turn(true);
+      const alerts = async () => (await send("WishlistAlerts")).data.getWishlistAlerts;
+      expect(await alerts()).toEqual([{ productId, frequency: "WEEKLY" }]);
+      await choose();
+      await turn(true);
+      expect(await alerts()).toEqual([{ productId, frequency: "AT_ONCE" }]);
+      product("dress", 4000);
+      expect(await emailOn(1)).toBeUndefined();
+    });
+
+    test("quiet hours are those of the browser's time zone until the customer changes them", async () => {
+      const hours = async () => (await send("SavedSearches")).data.getEmailAlerts;
+      const choose = (timeZone: string, from: number, until: number) =>
+        send("SetQuietHours", { timeZone, from, until });
+      expect(await choose("UTC", 20, 9)).toMatchObject({ code: "BAD_USER_INPUT" });
+      await send("SetEmailAlerts", { isOn: true, timeZone: "Moon/Crater" });
+      expect(await hours()).toMatchObject({ timeZone: null });
+      await send("SetEmailAlerts", { isOn: true, timeZone: "America/New_York" });
+      expect(await hours()).toMatchObject({ timeZone: "America/New_York", quietFrom: 21, quietUntil: 8 });
+      await choose("Europe/Berlin", 20, 9);
+      await send("SetEmailAlerts", { isOn: true, timeZone: "America/New_York" });
+      expect(await hours()).toMatchObject({ timeZone: "Europe/Berlin", quietFrom: 20, quietUntil: 9 });
+      for (const [zone, from, until] of [
+        ["Moon/Crater", 1, 2],
+        ["", 1, 2],
+        ["UTC", -1, 2],
+        ["UTC", 1, 24],
+      ] as const)
+        expect(await choose(zone, from, until)).toMatchObject({ code: "BAD_USER_INPUT" });
     });
   });
 
@@ -156,7 +222,7 @@ function describeBoth(service: () => TestService): void {
       await wish("dress");
       product("dress", 4000);
       expect(await emailOn(1)).toBeUndefined();
-      expect((await turn(true)).data).toEqual({ setEmailAlerts: { isOn: true } });
+      expect((await turn(true)).data).toMatchObject({ setEmailAlerts: { isOn: true } });
       expect(await isOn()).toBe(true);
       expect(await emailOn(1)).toBeUndefined();
     });
@@ -336,7 +402,7 @@ function describeBoth(service: () => TestService): void {
       expect(given).toMatch(/^[\w-]{32}$/);
       expect((await stop(given)).data.stopEmailAlerts).toBe(true);
       expect((await stop(given)).data.stopEmailAlerts).toBe(true);
-      expect((await send("SavedSearches")).data.getEmailAlerts).toEqual({ isOn: false });
+      expect((await send("SavedSearches")).data.getEmailAlerts).toMatchObject({ isOn: false });
       product("dress", 1000);
       expect(await emailOn(30)).toBeUndefined();
     });

@@ -47,6 +47,26 @@ export function describeWebhooks(service: () => TestService): void {
       expect(products.map(({ id }) => id)).toEqual(["11", "12"]);
     });
 
+    test("a changed product waits for the alerts once, with the time of its last change", async () => {
+      const changed = () =>
+        rows<{ id: string; dueAt: string | null }>(
+          'SELECT product_id AS id, due_at AS "dueAt" FROM changed_product',
+        );
+      await service().database.run("DELETE FROM changed_product");
+      const body = { id: 31, handle: "dress", updated_at: "2026-03-01T15:00:00Z" };
+      expect(await send("products/create", body)).toBe(200);
+      expect(await send("products/update", { ...body, title: "Dress" })).toBe(200);
+      expect(await changed()).toMatchObject([{ id: "gid://shopify/Product/31" }]);
+      expect(await send("products/update", { handle: "dress" })).toBe(400);
+      expect(await send("products/delete", { id: 31 })).toBe(404);
+    });
+
+    test("a product's body changes no customer, whatever topic its header names", async () => {
+      const body = { id: 71, handle: "dress", vendor: "Norelle" };
+      for (const topic of ["customers/update", "customers/delete"]) expect(await send(topic, body)).toBe(400);
+      expect(await isUntouched()).toBe(true);
+    });
+
     test.each([
       ["", 401],
       ["wrong", 401],

@@ -1,4 +1,6 @@
 import { openInMemory } from "../src/database/open-database.ts";
 import { describeExtensions } from "./describe-extensions.ts";
+import { describeInTimeAlerts } from "./describe-in-time-alerts.ts";
 
 describeExtensions("the extensions service on SQLite", openInMemory);
+describeInTimeAlerts("SQLite", openInMemory);

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { forgetCustomer, turnAlertsOn } from "../src/alerts/email-alerts-store.ts";
+import { indexSearches } from "../src/alerts/in-time/search-index.ts";
 import { addSavedSearch, savedSearches } from "../src/alerts/saved-search-store.ts";
 import { watchedProducts } from "../src/alerts/watched-products.ts";
 import { writeBackup, restoreBackup } from "../src/backup/backup.ts";
@@ -132,8 +133,12 @@ function describeStoredData(opened: () => Database): void {
         ]),
       );
     }
-    const dresses = { path: "/category/dresses", name: "Dresses" };
+    const dresses = { path: "/category/dresses", name: "Dresses", frequency: "AT_ONCE" } as const;
     await addSavedSearch(database, ada, dresses, new Date());
+    const conditions = { collection: null, words: ["wrap"], filters: [] };
+    await indexSearches({ database, readListing: async () => conditions, log: () => undefined });
+    const terms = () => database.query("SELECT term FROM search_term");
+    expect(await terms()).toEqual([{ term: "word=wrap" }]);
     const coat = { id: "gid://shopify/Product/1", price: "90.00", quantity: 2 };
     await turnAlertsOn(database, ada, { email: "ada@circlet.example", wishlist: [coat] }, new Date());
     const saved = await listReviews(database, { limit: 10 });
@@ -150,7 +155,8 @@ function describeStoredData(opened: () => Database): void {
     expect(await readListing(database, "brand", "mother-wrens")).toMatchObject({ filters: listing.filters });
     expect(await categoriesOrderedWith(database, "dresses", 5)).toEqual(["shoes"]);
     expect(await savedSearches(database, ada)).toMatchObject([dresses]);
-    expect(await watchedProducts(database, ada)).toEqual([coat]);
+    expect(await watchedProducts(database, ada)).toMatchObject([coat]);
+    expect(await terms()).toEqual([{ term: "word=wrap" }]);
     await addSavedSearch(database, ada, { ...dresses, path: "/search" }, new Date());
     await saveReview(database, { ...review, author: "New" });
     expect(await listReviews(database, { limit: 10 })).toHaveLength(2);

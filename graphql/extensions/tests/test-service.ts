@@ -5,6 +5,7 @@ import { findCustomerByEmail } from "../../commerce-service/src/customers/custom
 import { openTestShop, type TestShop } from "../../commerce-service/tests/test-shop.fixture.ts";
 import { alertStore } from "../src/alerts/alert-store.ts";
 import { sendAlerts } from "../src/alerts/send-alerts.ts";
+import { weeklyEmails } from "../src/alerts/waiting-emails.ts";
 import type { Database } from "../src/database/database.ts";
 import { lookUpOrders } from "../src/orders/look-up-orders.ts";
 import { saveOrder } from "../src/orders/order-store.ts";
@@ -83,7 +84,8 @@ export async function openTestService(database: Database): Promise<TestService> 
       };
       const { storefrontUrl } = settings;
       const sender = emailSender(settings, storefront);
-      await sendAlerts({ database, transport, storefrontUrl, sender, log }, { clock: () => now });
+      const queue = weeklyEmails(database);
+      await sendAlerts({ queue, transport, storefrontUrl, sender, log }, { clock: () => now });
       return new Map(sent.map(({ to, message }) => [to, message]));
     },
     async sendWebhook(topic, content, headers) {

@@ -11,6 +11,9 @@ export const fieldTypes = {
     "removeSavedSearch": "ID",
     "saveSizes": "CustomerSizes",
     "setEmailAlerts": "EmailAlerts",
+    "setQuietHours": "EmailAlerts",
+    "setSavedSearchFrequency": "CustomerSavedSearch",
+    "setWishlistItemFrequency": "WishlistAlert",
     "stopEmailAlerts": "Boolean!",
     "addWishlistItem": "WishlistItem",
     "removeWishlistItem": "WishlistItem"
@@ -18,12 +21,14 @@ export const fieldTypes = {
   "CustomerSavedSearch": {
     "id": "ID!",
     "name": "String!",
-    "path": "String!"
+    "path": "String!",
+    "frequency": "AlertFrequency!"
   },
   "Query": {
     "getReviews": "[Review!]!",
     "getSavedSearches": "[CustomerSavedSearch!]!",
     "getEmailAlerts": "EmailAlerts",
+    "getWishlistAlerts": "[WishlistAlert!]!",
     "getSeoMetadata": "SeoMetadata",
     "getSuggestedProducts": "[SuggestedProduct!]!"
   },
@@ -31,7 +36,15 @@ export const fieldTypes = {
     "sizes": "[String!]!"
   },
   "EmailAlerts": {
-    "isOn": "Boolean!"
+    "isOn": "Boolean!",
+    "frequencies": "[AlertFrequency!]!",
+    "timeZone": "String",
+    "quietFrom": "Int!",
+    "quietUntil": "Int!"
+  },
+  "WishlistAlert": {
+    "productId": "ID!",
+    "frequency": "AlertFrequency!"
   },
   "WishlistItem": {
     "id": "ID!"

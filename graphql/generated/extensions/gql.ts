@@ -15,13 +15,17 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "fragment Review on Review {\n  id\n  comment\n  commentCreatedAt\n  shortTitle\n  author\n}": typeof types.ReviewFragmentDoc,
-    "mutation extensions_AddSavedSearch($path: String!, $name: String!) {\n  addSavedSearch(path: $path, name: $name) {\n    id\n    name\n    path\n  }\n}": typeof types.Extensions_AddSavedSearchDocument,
+    "mutation extensions_AddSavedSearch($path: String!, $name: String!, $frequency: AlertFrequency) {\n  addSavedSearch(path: $path, name: $name, frequency: $frequency) {\n    id\n    name\n    path\n    frequency\n  }\n}": typeof types.Extensions_AddSavedSearchDocument,
     "query extensions_ProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": typeof types.Extensions_ProductReviewsDocument,
     "mutation extensions_RemoveSavedSearch($id: ID!) {\n  removeSavedSearch(id: $id)\n}": typeof types.Extensions_RemoveSavedSearchDocument,
     "mutation extensions_SaveSizes($sizes: [String!]!) {\n  saveSizes(sizes: $sizes) {\n    sizes\n  }\n}": typeof types.Extensions_SaveSizesDocument,
-    "query extensions_SavedSearches {\n  getSavedSearches {\n    id\n    name\n    path\n  }\n  getEmailAlerts {\n    isOn\n  }\n}": typeof types.Extensions_SavedSearchesDocument,
-    "mutation extensions_SetEmailAlerts($isOn: Boolean!) {\n  setEmailAlerts(isOn: $isOn) {\n    isOn\n  }\n}": typeof types.Extensions_SetEmailAlertsDocument,
-    "mutation extensions_StopEmailAlerts($token: String!) {\n  stopEmailAlerts(token: $token)\n}": typeof types.Extensions_StopEmailAlertsDocument,
+    "query extensions_SavedSearches {\n  getSavedSearches {\n    id\n    name\n    path\n    frequency\n  }\n  getEmailAlerts {\n    isOn\n    frequencies\n    timeZone\n    quietFrom\n    quietUntil\n  }\n}": typeof types.Extensions_SavedSearchesDocument,
+    "mutation extensions_SetEmailAlerts($isOn: Boolean!, $timeZone: String) {\n  setEmailAlerts(isOn: $isOn, timeZone: $timeZone) {\n    isOn\n    timeZone\n    quietFrom\n    quietUntil\n  }\n}": typeof types.Extensions_SetEmailAlertsDocument,
+    "mutation extensions_SetQuietHours($timeZone: String!, $from: Int!, $until: Int!) {\n  setQuietHours(timeZone: $timeZone, from: $from, until: $until) {\n    timeZone\n    quietFrom\n    quietUntil\n  }\n}": typeof types.Extensions_SetQuietHoursDocument,
+    "mutation extensions_SetSavedSearchFrequency($id: ID!, $frequency: AlertFrequency!) {\n  setSavedSearchFrequency(id: $id, frequency: $frequency) {\n    id\n    frequency\n  }\n}": typeof types.Extensions_SetSavedSearchFrequencyDocument,
+    "mutation extensions_SetWishlistItemFrequency($productId: ID!, $frequency: AlertFrequency!) {\n  setWishlistItemFrequency(productId: $productId, frequency: $frequency) {\n    productId\n    frequency\n  }\n}": typeof types.Extensions_SetWishlistItemFrequencyDocument,
+    "mutation extensions_StopEmailAlerts($token: String!, $search: ID) {\n  stopEmailAlerts(token: $token, search: $search)\n}": typeof types.Extensions_StopEmailAlertsDocument,
+    "query extensions_WishlistAlerts {\n  getWishlistAlerts {\n    productId\n    frequency\n  }\n  getEmailAlerts {\n    isOn\n    frequencies\n  }\n}": typeof types.Extensions_WishlistAlertsDocument,
     "mutation extensions_addWishlistItem($productId: ID!) {\n  addWishlistItem(productId: $productId) {\n    id\n  }\n}": typeof types.Extensions_AddWishlistItemDocument,
     "query extensions_getReviews($physicalMpn: String, $brandSlug: String, $first: Int) {\n  getReviews(physicalMpn: $physicalMpn, brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": typeof types.Extensions_GetReviewsDocument,
     "query extensions_getSeoMetadata($brandSlug: String, $categorySlug: String, $collectionSlug: String) {\n  getSeoMetadata(\n    brandSlug: $brandSlug\n    categorySlug: $categorySlug\n    collectionSlug: $collectionSlug\n  ) {\n    id\n    metaTitle\n    metaDescription\n    romanceCopy\n    savedSearch {\n      id\n      name\n      slug\n      textSearch\n      brandSlugs\n      categorySlugs\n      colorSlugs\n      conditionSlugs\n      departmentSlugs\n      maxPriceCents\n      minPriceCents\n      sizeSlugs\n      sizeTypeSlugs\n      tierSlugs\n    }\n  }\n}": typeof types.Extensions_GetSeoMetadataDocument,
@@ -30,13 +34,17 @@ type Documents = {
 };
 const documents: Documents = {
     "fragment Review on Review {\n  id\n  comment\n  commentCreatedAt\n  shortTitle\n  author\n}": types.ReviewFragmentDoc,
-    "mutation extensions_AddSavedSearch($path: String!, $name: String!) {\n  addSavedSearch(path: $path, name: $name) {\n    id\n    name\n    path\n  }\n}": types.Extensions_AddSavedSearchDocument,
+    "mutation extensions_AddSavedSearch($path: String!, $name: String!, $frequency: AlertFrequency) {\n  addSavedSearch(path: $path, name: $name, frequency: $frequency) {\n    id\n    name\n    path\n    frequency\n  }\n}": types.Extensions_AddSavedSearchDocument,
     "query extensions_ProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": types.Extensions_ProductReviewsDocument,
     "mutation extensions_RemoveSavedSearch($id: ID!) {\n  removeSavedSearch(id: $id)\n}": types.Extensions_RemoveSavedSearchDocument,
     "mutation extensions_SaveSizes($sizes: [String!]!) {\n  saveSizes(sizes: $sizes) {\n    sizes\n  }\n}": types.Extensions_SaveSizesDocument,
-    "query extensions_SavedSearches {\n  getSavedSearches {\n    id\n    name\n    path\n  }\n  getEmailAlerts {\n    isOn\n  }\n}": types.Extensions_SavedSearchesDocument,
-    "mutation extensions_SetEmailAlerts($isOn: Boolean!) {\n  setEmailAlerts(isOn: $isOn) {\n    isOn\n  }\n}": types.Extensions_SetEmailAlertsDocument,
-    "mutation extensions_StopEmailAlerts($token: String!) {\n  stopEmailAlerts(token: $token)\n}": types.Extensions_StopEmailAlertsDocument,
+    "query extensions_SavedSearches {\n  getSavedSearches {\n    id\n    name\n    path\n    frequency\n  }\n  getEmailAlerts {\n    isOn\n    frequencies\n    timeZone\n    quietFrom\n    quietUntil\n  }\n}": types.Extensions_SavedSearchesDocument,
+    "mutation extensions_SetEmailAlerts($isOn: Boolean!, $timeZone: String) {\n  setEmailAlerts(isOn: $isOn, timeZone: $timeZone) {\n    isOn\n    timeZone\n    quietFrom\n    quietUntil\n  }\n}": types.Extensions_SetEmailAlertsDocument,
+    "mutation extensions_SetQuietHours($timeZone: String!, $from: Int!, $until: Int!) {\n  setQuietHours(timeZone: $timeZone, from: $from, until: $until) {\n    timeZone\n    quietFrom\n    quietUntil\n  }\n}": types.Extensions_SetQuietHoursDocument,
+    "mutation extensions_SetSavedSearchFrequency($id: ID!, $frequency: AlertFrequency!) {\n  setSavedSearchFrequency(id: $id, frequency: $frequency) {\n    id\n    frequency\n  }\n}": types.Extensions_SetSavedSearchFrequencyDocument,
+    "mutation extensions_SetWishlistItemFrequency($productId: ID!, $frequency: AlertFrequency!) {\n  setWishlistItemFrequency(productId: $productId, frequency: $frequency) {\n    productId\n    frequency\n  }\n}": types.Extensions_SetWishlistItemFrequencyDocument,
+    "mutation extensions_StopEmailAlerts($token: String!, $search: ID) {\n  stopEmailAlerts(token: $token, search: $search)\n}": types.Extensions_StopEmailAlertsDocument,
+    "query extensions_WishlistAlerts {\n  getWishlistAlerts {\n    productId\n    frequency\n  }\n  getEmailAlerts {\n    isOn\n    frequencies\n  }\n}": types.Extensions_WishlistAlertsDocument,
     "mutation extensions_addWishlistItem($productId: ID!) {\n  addWishlistItem(productId: $productId) {\n    id\n  }\n}": types.Extensions_AddWishlistItemDocument,
     "query extensions_getReviews($physicalMpn: String, $brandSlug: String, $first: Int) {\n  getReviews(physicalMpn: $physicalMpn, brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": types.Extensions_GetReviewsDocument,
     "query extensions_getSeoMetadata($brandSlug: String, $categorySlug: String, $collectionSlug: String) {\n  getSeoMetadata(\n    brandSlug: $brandSlug\n    categorySlug: $categorySlug\n    collectionSlug: $collectionSlug\n  ) {\n    id\n    metaTitle\n    metaDescription\n    romanceCopy\n    savedSearch {\n      id\n      name\n      slug\n      textSearch\n      brandSlugs\n      categorySlugs\n      colorSlugs\n      conditionSlugs\n      departmentSlugs\n      maxPriceCents\n      minPriceCents\n      sizeSlugs\n      sizeTypeSlugs\n      tierSlugs\n    }\n  }\n}": types.Extensions_GetSeoMetadataDocument,
@@ -65,7 +73,7 @@ export function graphql(source: "fragment Review on Review {\n  id\n  comment\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation extensions_AddSavedSearch($path: String!, $name: String!) {\n  addSavedSearch(path: $path, name: $name) {\n    id\n    name\n    path\n  }\n}"): (typeof documents)["mutation extensions_AddSavedSearch($path: String!, $name: String!) {\n  addSavedSearch(path: $path, name: $name) {\n    id\n    name\n    path\n  }\n}"];
+export function graphql(source: "mutation extensions_AddSavedSearch($path: String!, $name: String!, $frequency: AlertFrequency) {\n  addSavedSearch(path: $path, name: $name, frequency: $frequency) {\n    id\n    name\n    path\n    frequency\n  }\n}"): (typeof documents)["mutation extensions_AddSavedSearch($path: String!, $name: String!, $frequency: AlertFrequency) {\n  addSavedSearch(path: $path, name: $name, frequency: $frequency) {\n    id\n    name\n    path\n    frequency\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
@@ -81,15 +89,31 @@ export function graphql(source: "mutation extensions_SaveSizes($sizes: [String!]
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "query extensions_SavedSearches {\n  getSavedSearches {\n    id\n    name\n    path\n  }\n  getEmailAlerts {\n    isOn\n  }\n}"): (typeof documents)["query extensions_SavedSearches {\n  getSavedSearches {\n    id\n    name\n    path\n  }\n  getEmailAlerts {\n    isOn\n  }\n}"];
+export function graphql(source: "query extensions_SavedSearches {\n  getSavedSearches {\n    id\n    name\n    path\n    frequency\n  }\n  getEmailAlerts {\n    isOn\n    frequencies\n    timeZone\n    quietFrom\n    quietUntil\n  }\n}"): (typeof documents)["query extensions_SavedSearches {\n  getSavedSearches {\n    id\n    name\n    path\n    frequency\n  }\n  getEmailAlerts {\n    isOn\n    frequencies\n    timeZone\n    quietFrom\n    quietUntil\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation extensions_SetEmailAlerts($isOn: Boolean!) {\n  setEmailAlerts(isOn: $isOn) {\n    isOn\n  }\n}"): (typeof documents)["mutation extensions_SetEmailAlerts($isOn: Boolean!) {\n  setEmailAlerts(isOn: $isOn) {\n    isOn\n  }\n}"];
+export function graphql(source: "mutation extensions_SetEmailAlerts($isOn: Boolean!, $timeZone: String) {\n  setEmailAlerts(isOn: $isOn, timeZone: $timeZone) {\n    isOn\n    timeZone\n    quietFrom\n    quietUntil\n  }\n}"): (typeof documents)["mutation extensions_SetEmailAlerts($isOn: Boolean!, $timeZone: String) {\n  setEmailAlerts(isOn: $isOn, timeZone: $timeZone) {\n    isOn\n    timeZone\n    quietFrom\n    quietUntil\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
-export function graphql(source: "mutation extensions_StopEmailAlerts($token: String!) {\n  stopEmailAlerts(token: $token)\n}"): (typeof documents)["mutation extensions_StopEmailAlerts($token: String!) {\n  stopEmailAlerts(token: $token)\n}"];
+export function graphql(source: "mutation extensions_SetQuietHours($timeZone: String!, $from: Int!, $until: Int!) {\n  setQuietHours(timeZone: $timeZone, from: $from, until: $until) {\n    timeZone\n    quietFrom\n    quietUntil\n  }\n}"): (typeof documents)["mutation extensions_SetQuietHours($timeZone: String!, $from: Int!, $until: Int!) {\n  setQuietHours(timeZone: $timeZone, from: $from, until: $until) {\n    timeZone\n    quietFrom\n    quietUntil\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation extensions_SetSavedSearchFrequency($id: ID!, $frequency: AlertFrequency!) {\n  setSavedSearchFrequency(id: $id, frequency: $frequency) {\n    id\n    frequency\n  }\n}"): (typeof documents)["mutation extensions_SetSavedSearchFrequency($id: ID!, $frequency: AlertFrequency!) {\n  setSavedSearchFrequency(id: $id, frequency: $frequency) {\n    id\n    frequency\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation extensions_SetWishlistItemFrequency($productId: ID!, $frequency: AlertFrequency!) {\n  setWishlistItemFrequency(productId: $productId, frequency: $frequency) {\n    productId\n    frequency\n  }\n}"): (typeof documents)["mutation extensions_SetWishlistItemFrequency($productId: ID!, $frequency: AlertFrequency!) {\n  setWishlistItemFrequency(productId: $productId, frequency: $frequency) {\n    productId\n    frequency\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation extensions_StopEmailAlerts($token: String!, $search: ID) {\n  stopEmailAlerts(token: $token, search: $search)\n}"): (typeof documents)["mutation extensions_StopEmailAlerts($token: String!, $search: ID) {\n  stopEmailAlerts(token: $token, search: $search)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query extensions_WishlistAlerts {\n  getWishlistAlerts {\n    productId\n    frequency\n  }\n  getEmailAlerts {\n    isOn\n    frequencies\n  }\n}"): (typeof documents)["query extensions_WishlistAlerts {\n  getWishlistAlerts {\n    productId\n    frequency\n  }\n  getEmailAlerts {\n    isOn\n    frequencies\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

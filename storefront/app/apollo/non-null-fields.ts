@@ -3,6 +3,7 @@ export const nonNullFields: ReadonlySet<string> = new Set([
   "collections",
   "getReviews",
   "getSavedSearches",
+  "getWishlistAlerts",
   "metaobjects",
   "products",
   "search",

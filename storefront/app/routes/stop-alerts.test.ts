@@ -35,7 +35,21 @@ describe("the page that stops the alerts", () => {
     expect(status).toBe(200);
     expect(html).toContain("You get no more alerts");
     expect(headers.get("Cache-Control")).toContain("no-store");
-    expect(asked()).toEqual([["extensions_StopEmailAlerts", { token: "abc_-123" }]]);
+    expect(asked()).toEqual([["extensions_StopEmailAlerts", { token: "abc_-123", search: null }]]);
+  });
+
+  test("the page that stops the alerts of one search stops no others", async () => {
+    shop.answers = { extensions_StopEmailAlerts: json({ data: { stopEmailAlerts: true } }) };
+    const ofSearch = "/alerts/stop/search?token=abc_-123&search=7";
+    expect((await shop.get(ofSearch)).html).toContain("Stop these alerts");
+    const { html } = await shop.get(ofSearch, oneClick);
+    expect(html).toContain("You get no more alerts of this search");
+    expect(asked()).toEqual([["extensions_StopEmailAlerts", { token: "abc_-123", search: "7" }]]);
+    expect((await shop.get("/alerts/stop/others?token=abc", oneClick)).status).toBe(404);
+    // Without the search, nothing stops by mistake.
+    shop.asked = [];
+    await shop.get("/alerts/stop/search?token=abc", oneClick);
+    expect(asked()).toEqual([["extensions_StopEmailAlerts", { token: "abc", search: "" }]]);
   });
 
   test("the page that stops the alerts says that a link is unknown", async () => {
@@ -71,7 +85,19 @@ test("the newest products of a listing are those of the page, newest first", asy
   };
   const { status, html, headers } = await newest("/category/dresses?size=womens_alpha.M&sort=price_asc");
   expect(status).toBe(200);
-  expect(JSON.parse(html)).toEqual({ ids: ["7", "3"], hasMore: false });
+  expect(JSON.parse(html)).toEqual({
+    ids: ["7", "3"],
+    hasMore: false,
+    conditions: {
+      collection: null,
+      words: [],
+      filters: [
+        { productMetafield: { namespace: "product_information", key: "category", value: "dresses" } },
+        { productMetafield: { namespace: "product_information", key: "size_type", value: "womens_alpha" } },
+        { variantOption: { name: "Size", value: "M" } },
+      ],
+    },
+  });
   expect(headers.get("Cache-Control")).toBe("private, no-store");
   const query = shop.asked.find(({ operationName }) => operationName === "CollectionProducts");
   expect(query?.variables).toMatchObject({

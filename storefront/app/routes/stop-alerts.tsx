@@ -14,19 +14,26 @@ import type { Route } from "./+types/stop-alerts";
 export const handle = { isIndexed: false } satisfies RouteHandle;
 
 /** The page that an email links: the same for everyone, whatever its token. */
-export function loader({ context }: Route.LoaderArgs) {
+export function loader({ params, context }: Route.LoaderArgs) {
   const { url, extensionsApiUrl } = settingsOf(context);
-  if (extensionsApiUrl === null) throw data(null, { status: 404 });
+  if (extensionsApiUrl === null || !isPage(params.of)) throw data(null, { status: 404 });
   return sharedPage({ canonical: url + stopAlertsPath }, [contentTag]);
+}
+
+/** Stops all alerts, or at `/alerts/stop/search` those of one search. */
+function isPage(of: string | undefined): boolean {
+  return of === undefined || of === "search";
 }
 
 const statuses = { stopped: 200, unknown: 404, failed: 503 } as const;
 
 /** For the page's form, and for a mail program, which posts without cookies and follows no redirect (RFC 8058). */
-export async function action({ request, context }: Route.ActionArgs) {
-  if (settingsOf(context).extensionsApiUrl === null) throw data(null, { status: 404 });
-  const token = new URL(request.url).searchParams.get("token") ?? "";
-  const outcome = await stopAlerts(context.get(commerceContext), token);
+export async function action({ request, params, context }: Route.ActionArgs) {
+  if (settingsOf(context).extensionsApiUrl === null || !isPage(params.of)) throw data(null, { status: 404 });
+  const { searchParams } = new URL(request.url);
+  const token = searchParams.get("token") ?? "";
+  const search = params.of === undefined ? null : (searchParams.get("search") ?? "");
+  const outcome = await stopAlerts(context.get(commerceContext), token, search);
   return data({ outcome }, { status: statuses[outcome], headers: { "Cache-Control": "no-store" } });
 }
 
@@ -34,12 +41,13 @@ export function headers(args: HeadersArgs) {
   return args.actionHeaders.has("Cache-Control") ? args.actionHeaders : loaderHeaders(args);
 }
 
-export function meta({ loaderData }: Route.MetaArgs) {
+export function meta({ loaderData, params }: Route.MetaArgs) {
   if (!loaderData) return [];
-  const { stopTitle: title, stopDescription: description } = messages;
+  const { stopDescription: description } = messages;
+  const title = params.of === undefined ? messages.stopTitle : messages.stopSearchTitle;
   return metaOf({ title, description, canonical: loaderData.canonical, noindex: true });
 }
 
-export default function StopAlerts({ actionData }: Route.ComponentProps) {
-  return <StopAlertsScreen outcome={actionData?.outcome ?? null} />;
+export default function StopAlerts({ actionData, params }: Route.ComponentProps) {
+  return <StopAlertsScreen outcome={actionData?.outcome ?? null} ofSearch={params.of !== undefined} />;
 }

@@ -16,3 +16,7 @@ export const Stopped: Story = pageStory(path, () => <StopAlertsScreen outcome="s
 export const UnknownLink: Story = pageStory(path, () => <StopAlertsScreen outcome="unknown" />);
 
 export const Failed: Story = pageStory(path, () => <StopAlertsScreen outcome="failed" />);
+
+export const StopSearch: Story = pageStory(path, () => <StopAlertsScreen outcome={null} ofSearch />);
+
+export const SearchStopped: Story = pageStory(path, () => <StopAlertsScreen outcome="stopped" ofSearch />);

@@ -3,7 +3,14 @@ import { all } from "./statement.ts";
 import { transaction } from "./transaction.ts";
 
 /** Tables that are kept, such as discounts (from a migration), signing keys and changes not yet told to others. */
-const kept = new Set(["migration", "discount", "identity_key", "product_change", "webhook_event"]);
+const kept = new Set([
+  "migration",
+  "discount",
+  "identity_key",
+  "product_change",
+  "told_products",
+  "webhook_event",
+]);
 
 /** Deletes all data: products, carts, orders, everything. A running service notices. */
 export function emptyDatabase(db: Database): void {

@@ -1,7 +1,9 @@
 import { createHmac } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, onTestFinished, test, vi } from "vitest";
+import { openDatabase } from "../database/database.ts";
+import { get } from "../database/statement.ts";
 import { sellStock } from "../catalog/stock/change-stock.ts";
 import { openTestShop, testProduct, saveProducts, type TestShop } from "../../tests/test-shop.fixture.ts";
 
@@ -77,4 +79,26 @@ test("products that existed before send no webhook, and nothing is sent without 
   saveProducts(database, testProduct("b"));
   await vi.waitFor(() => expect(received.map(({ body }) => body.handle)).toEqual(["b"]), 3000);
   await silent.close();
+});
+
+test("the extensions service hears of a change that was made while nobody told it", async () => {
+  const { port } = receiver.address() as AddressInfo;
+  const settings = {
+    storefrontUrl: "http://127.0.0.1:9",
+    extensionsUrl: `http://127.0.0.1:${port}`,
+    webhookSecret: secret,
+  };
+  const database = openDatabase(":memory:");
+  onTestFinished(() => database.close());
+  saveProducts(database, testProduct("older"));
+  const told = () => get(database, "SELECT change FROM told_products");
+  shop = await openTestShop(settings, database);
+  await vi.waitFor(() => expect(told()).toBeDefined(), 3000);
+  await shop.close();
+  saveProducts(database, testProduct("coat"));
+  shop = await openTestShop(settings, database);
+  await vi.waitFor(() => expect(received.map(({ body }) => body.handle)).toEqual(["coat"]), 3000);
+  database.exec("DELETE FROM product");
+  saveProducts(database, testProduct("hat"));
+  await vi.waitFor(() => expect(received.map(({ body }) => body.handle)).toEqual(["coat", "hat"]), 3000);
 });

@@ -1,6 +1,7 @@
 import { repeat } from "@circlet/service-kit/repeat";
+import { retryWhileLocked } from "@circlet/service-kit/sqlite/retry-while-locked";
 import type { Database } from "../database/database.ts";
-import { all, get } from "../database/statement.ts";
+import { all, get, run } from "../database/statement.ts";
 import type { Platform } from "../shared/platform.ts";
 import { sendWebhook } from "./send-webhook.ts";
 
@@ -49,10 +50,21 @@ type WebhookPlatform = Pick<Platform, "database" | "settings" | "log" | "sentWeb
 const pauses = { every: 500, afterFailure: 5_000 };
 /** Maximum number of changes read at once. */
 const batch = 50;
+/** Who gets the webhooks, and how far they have been told. */
+interface Receiver {
+  readonly addressOf: (topic: string) => string;
+  /** The topics that it knows. */
+  readonly topics: readonly ProductMessage["topic"][];
+  /** Undefined before the first start with it. */
+  readonly told: () => number | undefined;
+  readonly setTold: (change: number) => Promise<void>;
+}
+
 /**
- * Sends the storefront a signed webhook for every changed product, whichever process changed it. Delivers in order and
- * at least once, starting with changes after this process started. Without a secret, sends nothing. Returns a function
- * that stops it.
+ * Sends the storefront, and the extensions service if there is one, a signed webhook for every changed product, whichever
+ * process changed it. Delivers in order and at least once. The storefront hears of changes after this process started,
+ * and the extensions service of all since its first start. Without a secret, sends nothing. Returns a function that
+ * stops it.
  */
 export function startProductWebhooks({
   database,
@@ -60,21 +72,66 @@ export function startProductWebhooks({
   log,
   sentWebhooks: sent,
 }: WebhookPlatform): () => Promise<void> {
-  const { webhookSecret: secret, storefrontUrl, webhooksUrl } = settings;
+  const { webhookSecret: secret, storefrontUrl, extensionsUrl, webhooksUrl } = settings;
   if (!secret) return () => Promise.resolve();
-  const address = webhooksUrl ?? `${storefrontUrl}/webhooks/products`;
-  let lastSent = lastChange(database);
-  return repeat(
-    async (stopping) => {
-      for (const changed of changesAfter(database, lastSent)) {
-        const message = messageOf(database, changed.id);
-        const status = await sendWebhook(address, message, { secret, stopping, sent });
-        if (status < 200 || status > 299) throw new Error(`Received status code ${status}`);
-        lastSent = changed.change;
-      }
-    },
-    { ...pauses, onFailure: (error) => log("failure", { path: address, error: String(error) }) },
+  const receivers = [
+    storefront(database, webhooksUrl ?? `${storefrontUrl}/webhooks/products`),
+    ...(extensionsUrl && !webhooksUrl ? [extensionsService(database, extensionsUrl)] : []),
+  ];
+  const stops = receivers.map(({ addressOf, topics, told, setTold }) =>
+    repeat(
+      async (stopping) => {
+        const last = told();
+        if (last === undefined) await setTold(lastChange(database));
+        else
+          for (const changed of changesAfter(database, last)) {
+            const message = messageOf(database, changed.id);
+            if (topics.includes(message.topic)) {
+              const status = await sendWebhook(addressOf(message.topic), message, { secret, stopping, sent });
+              if (status < 200 || status > 299) throw new Error(`Received status code ${status}`);
+            }
+            await setTold(changed.change);
+          }
+      },
+      {
+        ...pauses,
+        onFailure: (error) => log("failure", { path: addressOf("products/update"), error: String(error) }),
+      },
+    ),
   );
+  return async () => {
+    await Promise.all(stops.map((stop) => stop()));
+  };
+}
+
+/** Its cache starts empty, so it needs no earlier changes. */
+function storefront(database: Database, address: string): Receiver {
+  let told = lastChange(database);
+  return {
+    addressOf: () => address,
+    topics: ["products/update", "products/delete"],
+    told: () => told,
+    setTold: async (change) => {
+      told = change;
+    },
+  };
+}
+
+/** Its alerts must miss nothing, so what it was told outlives this process. */
+function extensionsService(database: Database, address: string): Receiver {
+  const receiver = "extensions";
+  return {
+    addressOf: (topic) => `${address}/webhooks/${topic}`,
+    topics: ["products/update"],
+    told: () =>
+      get<{ change: number }>(database, "SELECT change FROM told_products WHERE receiver = ?", receiver)
+        ?.change,
+    setTold: (change) =>
+      retryWhileLocked(() => {
+        const sql = "INSERT OR REPLACE INTO told_products (receiver, change) VALUES (?, ?)";
+        run(database, sql, receiver, change);
+      }),
+  };
 }
 
 function lastChange(database: Database): number {

@@ -1,10 +1,12 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { alertEmail } from "./alert-email.ts";
 import type { Alerts } from "./alerts.ts";
+import { stopUrl } from "./stop-alerts.ts";
 
 const options = {
   storefrontUrl: "https://shop.example",
-  stopUrl: "https://shop.example/alerts/stop?token=abc",
+  stopUrl: (search?: string) => stopUrl("https://shop.example", "abc", search),
+  rhythm: "weekly" as const,
   sender: { name: "Hollow Pine", postalAddress: "1 Main Street" },
 };
 const dress = (currency: string) => ({ handle: "dress", title: "Dress", price: "1234.5", currency });
@@ -57,4 +59,30 @@ test("the name of a saved search, which a link's page may have chosen, brings no
   const { blocks } = alertEmail({ ...none, newMatches: [{ ...matches, name }] }, options);
   expect(blocks[0]).toMatchObject({ title: expect.stringMatching(/^New matches: “Win at evil\. example/) });
   expect(JSON.stringify(blocks)).not.toMatch(/evil\.example|:\/\/evil|@evil/);
+});
+
+test("an alert leads to the page that stops it, and to the one that stops only those of a search", () => {
+  const matches = { id: "7", name: "Dresses", path: "/category/dresses", products: [dress("USD")], count: 1 };
+  const message = alertEmail({ ...none, newMatches: [matches] }, options);
+  expect(message.stop?.href).toBe("https://shop.example/alerts/stop?token=abc");
+  expect(message.blocks[0]).toMatchObject({
+    rows: [
+      { text: "Dress" },
+      {
+        text: "Stop alerts of this search",
+        href: "https://shop.example/alerts/stop/search?token=abc&search=7",
+      },
+    ],
+  });
+});
+
+test("an alert says that a product is back for sale", () => {
+  const message = alertEmail({ ...none, backForSale: { products: [dress("USD")], count: 1 } }, options);
+  expect(message.subject).toBe("Your alerts: 1 piece back");
+  expect(message.blocks[0]).toMatchObject({ title: "Back for sale from your wishlist" });
+});
+
+test("an alert says how many emails come", () => {
+  expect(alertEmail(none, options).reason).toContain("one a week at most");
+  expect(alertEmail(none, { ...options, rhythm: "in time" }).reason).not.toContain("week");
 });

@@ -4,15 +4,16 @@ import type { Alerts } from "./alerts.ts";
 
 interface AlertEmailOptions {
   readonly storefrontUrl: string;
-  /** The page that stops these emails. */
-  readonly stopUrl: string;
+  /** The page that stops these emails, or those about one saved search. */
+  readonly stopUrl: (searchId?: string) => string;
+  readonly rhythm: "weekly" | "in time";
   readonly sender: EmailSender;
 }
 
-/** The weekly email. */
+/** One email about all that is new. */
 export function alertEmail(
-  { priceDrops, lastOnes, newMatches }: Alerts,
-  { storefrontUrl, stopUrl, sender }: AlertEmailOptions,
+  { backForSale = { count: 0, products: [] }, priceDrops, lastOnes, newMatches }: Alerts,
+  { storefrontUrl, stopUrl, rhythm, sender }: AlertEmailOptions,
 ): EmailMessage {
   const pageOf = (handle: string) => `${storefrontUrl}/products/${encodeURIComponent(handle)}`;
   const matches = {
@@ -20,11 +21,13 @@ export function alertEmail(
     hasMore: newMatches.some(({ hasMore }) => hasMore),
   };
   const counts = [
+    counted(backForSale, "piece back", "pieces back"),
     counted(priceDrops, "price drop", "price drops"),
     counted(lastOnes, "last one left", "last ones left"),
     counted(matches, "new match", "new matches"),
   ].filter((count) => count !== null);
   const titles = [
+    ...backForSale.products,
     ...priceDrops.products,
     ...lastOnes.products,
     ...newMatches.flatMap(({ products }) => products),
@@ -34,6 +37,15 @@ export function alertEmail(
     preview: [...new Set(titles.map(({ title }) => title))].slice(0, 3).join(", "),
     heading: "Your alerts",
     blocks: [
+      ...rows(
+        "Back for sale from your wishlist",
+        backForSale.products.map(({ title, handle, price, currency }) => ({
+          text: title,
+          href: pageOf(handle),
+          amount: priceOf(price, currency),
+        })),
+        { count: backForSale.count, href: `${storefrontUrl}/profile/wishlist` },
+      ),
       ...rows(
         "Price drops on your wishlist",
         priceDrops.products.map(({ title, handle, price, priceBefore, currency }) => ({
@@ -52,7 +64,7 @@ export function alertEmail(
         })),
         { count: lastOnes.count, href: `${storefrontUrl}/profile/wishlist` },
       ),
-      ...newMatches.flatMap(({ name, path, products, count, hasMore }) =>
+      ...newMatches.flatMap(({ id, name, path, products, count, hasMore }) =>
         rows(
           `New matches: ${withoutLinks(name)}`,
           products.map(({ title, handle, price, currency }) => ({
@@ -61,26 +73,33 @@ export function alertEmail(
             amount: priceOf(price, currency),
           })),
           { count, hasMore, href: storefrontUrl + path },
+          id === undefined ? [] : [{ text: "Stop alerts of this search", href: stopUrl(id) }],
         ),
       ),
       { kind: "button", label: "See your saved searches", href: `${storefrontUrl}/profile/saved-searches` },
     ],
-    reason: `You get this email because you turned on alerts in your ${sender.name} account. We send one a week at most, and none if nothing has changed.`,
+    reason: `You get this email because you turned on alerts in your ${sender.name} account. ${rhythms[rhythm]}`,
     sender,
-    stop: { label: "Stop these emails", href: stopUrl },
+    stop: { label: "Stop these emails", href: stopUrl() },
   };
 }
 
-/** Products under a title. If there are more, the last row leads to all of them. */
+const rhythms = {
+  weekly: "We send one a week at most, and none if nothing has changed.",
+  "in time": "You chose in your account how soon and in which hours we tell you.",
+} as const;
+
+/** Products under a title. If there are more, a row leads to all of them. */
 function rows(
   title: string,
   products: readonly EmailRow[],
   { href, ...all }: Count & { readonly href: string },
+  end: readonly EmailRow[] = [],
 ): EmailBlock[] {
   if (products.length === 0) return [];
   const isPart = all.hasMore || all.count > products.length;
   const more = isPart ? [{ text: `See all ${numberOf(all)}`, href }] : [];
-  return [{ kind: "rows", title, rows: [...products, ...more] }];
+  return [{ kind: "rows", title, rows: [...products, ...more, ...end] }];
 }
 
 interface Count {

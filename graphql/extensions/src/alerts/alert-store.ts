@@ -1,4 +1,7 @@
 import { type AlertStore, day, type ListingToCheck, week } from "./make-alerts.ts";
+import { alertsChoice } from "./email-alerts-store.ts";
+import { inTimeFrequencies } from "./frequency.ts";
+import { endOfQuietHours } from "./quiet-hours.ts";
 import type { Database } from "../database/database.ts";
 import { takeFirst } from "../database/take-first.ts";
 import { saveKnownProducts, watchedProducts } from "./watched-products.ts";
@@ -43,6 +46,8 @@ export function alertStore(database: Database): AlertStore {
     async listings(customerId) {
       const listings = await database.query<Omit<ListingToCheck, "seenAt"> & { readonly seenAt: string }>(
         `SELECT id, name, path, seen_at AS "seenAt" FROM saved_listing WHERE customer_id = $1
+           AND (frequency IS NULL OR frequency = 'WEEKLY'
+             OR (frequency IN ${inTimeFrequencies} AND conditions IS NULL))
          ORDER BY saved_at DESC, id DESC`,
         [customerId],
       );
@@ -51,10 +56,18 @@ export function alertStore(database: Database): AlertStore {
     saveKnownProducts: (customerId, products) => saveKnownProducts(database, customerId, products),
     queueEmail: (customerId, alerts, { products, listings }, now) =>
       database.transaction(async (queries) => {
+        const sendAt = endOfQuietHours(now, await alertsChoice(queries, customerId)) ?? now;
         const [made] = await queries.query(
-          `UPDATE email_alerts SET mailed_at = $2, alerts = $3, next_check_at = $4, next_attempt_at = $2, attempts = 0
+          `UPDATE email_alerts SET mailed_at = $2, alerts = $3, next_check_at = $4, next_attempt_at = $6, attempts = 0
            WHERE customer_id = $1 AND is_on = 1 AND (mailed_at IS NULL OR mailed_at <= $5) RETURNING customer_id`,
-          [customerId, now.toISOString(), JSON.stringify(alerts), after(now, week), after(now, -week)],
+          [
+            customerId,
+            now.toISOString(),
+            JSON.stringify(alerts),
+            after(now, week),
+            after(now, -week),
+            sendAt.toISOString(),
+          ],
         );
         if (!made) return false;
         await saveKnownProducts(queries, customerId, products);

@@ -18,12 +18,15 @@ const watched = (id: string, price: string | null, quantity: number | null = 1):
   id,
   price,
   quantity,
+  isGone: false,
+  frequency: "WEEKLY",
 });
 const mapOf = (...products: ProductToWatch[]) => new Map(products.map((each) => [each.id, each]));
 const listing = (
   productIds: readonly string[],
   seenAt = new Date("2026-03-01T11:00:00Z"),
 ): CheckedListing => ({
+  id: "1",
   name: "Dresses",
   path: "/category/dresses",
   seenAt,
@@ -52,6 +55,15 @@ test.each([
 ])("a product of which there were %s and are %s makes %i last ones", (before, quantity, lastOnes) => {
   const alerts = alertsOf([watched("dress", "50.0", before)], [], mapOf(product("dress", { quantity })));
   expect(alerts?.lastOnes.count ?? 0).toBe(lastOnes);
+});
+
+test("a product that was sold out is back for sale, whatever it costs now", () => {
+  const before = { ...watched("dress", "60.0"), isGone: true };
+  expect(alertsOf([before], [], mapOf(product("dress")))).toMatchObject({
+    backForSale: { count: 1 },
+    priceDrops: { count: 0 },
+  });
+  expect(alertsOf([before], [], mapOf(product("dress", { isForSale: false })))).toBeNull();
 });
 
 test("a match is new if it was published after the customer last knew the listing", () => {

@@ -1,4 +1,6 @@
-import type { WatchedProduct } from "./alerts.ts";
+import type { KnownProduct } from "./alerts.ts";
+import { type QuietHours, usualQuietHours } from "./quiet-hours.ts";
+import { setSearchFrequency } from "./saved-search-store.ts";
 import { newStopToken } from "./stop-alerts.ts";
 import type { Database, Queries } from "../database/database.ts";
 import { unwatchProduct, watchProducts, watchedProducts } from "./watched-products.ts";
@@ -14,24 +16,71 @@ export async function areAlertsOn(database: Queries, customerId: string): Promis
   return row !== undefined;
 }
 
+interface Choice extends QuietHours {
+  readonly isOn: boolean;
+}
+
+/** What the customer chose; alerts are off for one who never chose. */
+export async function alertsChoice(database: Queries, customerId: string): Promise<Choice> {
+  const [row] = await database.query<{
+    isOn: number;
+    timeZone: string | null;
+    from: number | null;
+    until: number | null;
+  }>(
+    `SELECT is_on AS "isOn", time_zone AS "timeZone", quiet_from AS "from", quiet_until AS "until"
+     FROM email_alerts WHERE customer_id = $1`,
+    [customerId],
+  );
+  return {
+    isOn: row?.isOn === 1,
+    timeZone: row?.timeZone ?? null,
+    from: row?.from ?? usualQuietHours.from,
+    until: row?.until ?? usualQuietHours.until,
+  };
+}
+
+/** Returns false for a customer who has never turned alerts on. */
+export async function setQuietHours(
+  database: Queries,
+  customerId: string,
+  { timeZone, from, until }: QuietHours,
+): Promise<boolean> {
+  const changed = await database.query(
+    `UPDATE email_alerts SET time_zone = $2, quiet_from = $3, quiet_until = $4 WHERE customer_id = $1
+     RETURNING customer_id`,
+    [customerId, timeZone, from, until],
+  );
+  return changed.length > 0;
+}
+
+interface AlertsOwner {
+  readonly email: string;
+  readonly wishlist: readonly KnownProduct[];
+  /** The browser's. A time zone that the customer chose stays. */
+  readonly timeZone?: string | null | undefined;
+}
+
 /** For changes from now on. If they are on already, only updates the address and the products. */
 export async function turnAlertsOn(
   database: Database,
   customerId: string,
-  { email, wishlist }: { readonly email: string; readonly wishlist: readonly WatchedProduct[] },
+  { email, wishlist, timeZone = null }: AlertsOwner,
   now: Date,
 ): Promise<void> {
   await database.transaction(async (queries) => {
     if (!(await areAlertsOn(queries, customerId)))
-      await queries.query("UPDATE saved_listing SET seen_at = $2 WHERE customer_id = $1", [
-        customerId,
-        now.toISOString(),
-      ]);
+      await queries.query(
+        `UPDATE saved_listing SET seen_at = $2,
+           frequency_since = CASE WHEN frequency_since IS NULL THEN NULL ELSE $2 END WHERE customer_id = $1`,
+        [customerId, now.toISOString()],
+      );
     await queries.query(
-      `INSERT INTO email_alerts (customer_id, is_on, email, token, next_check_at, since, email_changed_at)
-       VALUES ($1, 1, $2, $3, $4, $4, $5)
+      `INSERT INTO email_alerts (customer_id, is_on, email, token, next_check_at, since, email_changed_at, time_zone)
+       VALUES ($1, 1, $2, $3, $4, $4, $5, $6)
        ON CONFLICT (customer_id) DO UPDATE SET is_on = 1, email = excluded.email,
          email_changed_at = excluded.email_changed_at,
+         time_zone = coalesce(email_alerts.time_zone, excluded.time_zone),
          next_check_at = CASE WHEN email_alerts.is_on = 1 THEN email_alerts.next_check_at ELSE excluded.next_check_at END`,
       // The platform's clock may differ a little, and a change of the last minute must not be missed.
       [
@@ -40,6 +89,7 @@ export async function turnAlertsOn(
         newStopToken(),
         now.toISOString(),
         new Date(now.getTime() - clockDifference).toISOString(),
+        timeZone,
       ],
     );
     const wished = new Set(wishlist.map(({ id }) => id));
@@ -58,16 +108,24 @@ async function turnOff(queries: Queries, customerId: string): Promise<void> {
   await queries.query("UPDATE email_alerts SET is_on = 0, next_attempt_at = NULL WHERE customer_id = $1", [
     customerId,
   ]);
-  await queries.query("DELETE FROM watched_product WHERE customer_id = $1", [customerId]);
+  for (const table of ["watched_product", "alert_match", "alert_message"])
+    await queries.query(`DELETE FROM ${table} WHERE customer_id = $1`, [customerId]);
 }
 
-/** Turns alerts off by the token of an email's link. Returns false for an unknown token. */
-export async function stopAlerts(database: Database, token: string): Promise<boolean> {
+/** Turns alerts off by the token of a message's link: all, or those of one search. False for an unknown token. */
+export async function stopAlerts(
+  database: Database,
+  token: string,
+  searchId: string | null,
+  now: Date,
+): Promise<boolean> {
   const [row] = await database.query<{ id: string }>(
     "SELECT customer_id AS id FROM email_alerts WHERE token = $1",
     [token],
   );
-  if (row) await turnAlertsOff(database, row.id);
+  if (row && searchId === null) await turnAlertsOff(database, row.id);
+  // A search that is gone has no alerts.
+  else if (row && searchId !== null) await setSearchFrequency(database, row.id, searchId, "OFF", now);
   return row !== undefined;
 }
 

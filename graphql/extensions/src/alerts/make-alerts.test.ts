@@ -9,12 +9,12 @@ const now = new Date("2026-03-01T12:00:00Z");
 function storeOf(customers: readonly string[]) {
   const due = [...customers];
   const postponed: [id: string, until: Date][] = [];
-  const known: WatchedProduct[] = [];
+  const known: object[] = [];
   const mailed: string[] = [];
   const store: AlertStore = {
     takeDueCustomer: async () => due.shift(),
     postponeCheck: async (id, until) => void postponed.push([id, until]),
-    watched: async () => [{ id: "dress", price: "50.0", quantity: 1 }],
+    watched: async () => [watchedDress("50.0", 1)],
     listings: async () => [],
     saveKnownProducts: async (_, products) => void known.push(...products),
     queueEmail: async (id) => {
@@ -35,6 +35,9 @@ const dress: ProductToWatch = {
   isForSale: true,
   publishedAt: now,
 };
+function watchedDress(price: string | null, quantity: number | null): WatchedProduct {
+  return { id: "dress", price, quantity, isGone: false, frequency: "WEEKLY" };
+}
 const shop: AlertShop = {
   products: async () => [dress],
   newestOf: async () => ({ ids: [], hasMore: false }),
@@ -45,6 +48,23 @@ test("a run checks everybody who is due", async () => {
   const { store, mailed } = storeOf(["ada", "ben", "cleo"]);
   expect(await makeAlerts({ store, shop, onFailure }, now)).toEqual(["ada", "ben", "cleo"]);
   expect(mailed).toEqual(["ada", "ben", "cleo"]);
+});
+
+test("only products and searches of weekly alerts come with the weekly email", async () => {
+  const { store, mailed } = storeOf(["ada"]);
+  for (const frequency of ["AT_ONCE", "DAILY", "OFF"] as const) {
+    const watched = async () => [{ ...watchedDress("50.0", 1), frequency }];
+    await makeAlerts({ store: { ...store, watched }, shop, onFailure }, now);
+  }
+  expect(mailed).toEqual([]);
+});
+
+test("a check remembers that a product was sold out", async () => {
+  const { store, known, mailed } = storeOf(["ada"]);
+  const products = async () => [{ ...dress, isForSale: false }];
+  await makeAlerts({ store, shop: { ...shop, products }, onFailure }, now);
+  expect(known).toMatchObject([{ id: "dress", price: "50.0", isGone: true }]);
+  expect(mailed).toEqual([]);
 });
 
 test("a run goes on after a failed check, and postpones it", async () => {
@@ -106,7 +126,7 @@ test("a check asks for 250 products at a time", async () => {
   const { store } = storeOf(["ada"]);
   const sizes: number[] = [];
   const watched = async () =>
-    Array.from({ length: 600 }, (_, number) => ({ id: `product ${number}`, price: "50.0", quantity: 1 }));
+    Array.from({ length: 600 }, (_, number) => ({ ...watchedDress("50.0", 1), id: `product ${number}` }));
   const products = async (ids: readonly string[]) => {
     sizes.push(ids.length);
     return [];
@@ -117,7 +137,7 @@ test("a check asks for 250 products at a time", async () => {
 
 test("a check learns the price of a product that was added while the platform did not respond", async () => {
   const { store, known, mailed } = storeOf(["ada"]);
-  const watched = async () => [{ id: "dress", price: null, quantity: null }];
+  const watched = async () => [watchedDress(null, null)];
   await makeAlerts({ store: { ...store, watched }, shop, onFailure }, now);
   expect(known).toMatchObject([{ id: "dress", price: "40.0", quantity: 1 }]);
   expect(mailed).toEqual([]);
@@ -161,7 +181,7 @@ test("a saved search that fails does not keep back the others, and its matches a
 
 test("a customer is checked again in an hour if a saved search failed and nothing else has changed", async () => {
   const { run, postponed } = shopWithBrokenListings(["ada"], ["broken"]);
-  const watched = async () => [{ id: "dress", price: "40.0", quantity: 1 }];
+  const watched = async () => [watchedDress("40.0", 1)];
   await makeAlerts({ ...run, store: { ...run.store, watched } }, now);
   expect(postponed).toEqual([["ada", new Date("2026-03-01T13:00:00Z")]]);
 });

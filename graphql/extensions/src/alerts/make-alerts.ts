@@ -1,5 +1,11 @@
 import type { ProductToWatch } from "../platform/storefront-api.ts";
-import { type Alerts, alertsOf, type CheckedListing, type WatchedProduct } from "./alerts.ts";
+import {
+  type Alerts,
+  alertsOf,
+  type CheckedListing,
+  type KnownProduct,
+  type WatchedProduct,
+} from "./alerts.ts";
 import type { NewestProducts } from "./newest-of-listing.ts";
 
 /** What the rules need to know of the shop. Its methods throw if the shop does not respond. */
@@ -17,9 +23,11 @@ export interface ListingToCheck {
   readonly seenAt: Date;
 }
 
+type ProductBaseline = KnownProduct & Pick<WatchedProduct, "isGone">;
+
 /** What the customer knows once the email is sent, as far as it is new. */
 export interface Baseline {
-  readonly products: readonly WatchedProduct[];
+  readonly products: readonly ProductBaseline[];
   readonly listings: readonly { readonly id: string; readonly seenAt: Date }[];
 }
 
@@ -29,8 +37,9 @@ export interface AlertStore {
   /** Makes the customer due for a check at this time. */
   postponeCheck(customerId: string, until: Date): Promise<void>;
   watched(customerId: string): Promise<readonly WatchedProduct[]>;
+  /** Those of weekly alerts, and those that the index of the others cannot find. */
   listings(customerId: string): Promise<readonly ListingToCheck[]>;
-  saveKnownProducts(customerId: string, products: readonly WatchedProduct[]): Promise<void>;
+  saveKnownProducts(customerId: string, products: readonly ProductBaseline[]): Promise<void>;
   /** Queues the email, with the new baseline. False if the customer stopped them or got one within a week. */
   queueEmail(customerId: string, alerts: Alerts, baseline: Baseline, now: Date): Promise<boolean>;
 }
@@ -103,25 +112,37 @@ async function checkCustomer(
     ),
   );
   const products = await productsById(shop, [...ids]);
-  const alerts = alertsOf(watched, listings, products);
-  const changed = watched.flatMap(({ id, price, quantity }) => {
-    const now = products.get(id);
-    return now && (now.price !== price || now.quantity !== quantity) ? [now] : [];
-  });
+  const weekly = watched.filter(({ frequency }) => frequency === "WEEKLY");
+  const alerts = alertsOf(weekly, listings, products);
   if (alerts) {
     const seen = listings.map(({ id, seenAt, productIds }) => ({
       id,
       seenAt: newest(seenAt, productIds, products),
     }));
-    const baseline = { products: changed, listings: seen };
+    const baseline = { products: weekly.flatMap((before) => changedSince(before, products)), listings: seen };
     return { isMailed: await store.queueEmail(customerId, alerts, baseline, now), isComplete };
   }
-  const unknown = new Set(watched.filter(({ price }) => price === null).map(({ id }) => id));
   await store.saveKnownProducts(
     customerId,
-    changed.filter(({ id }) => unknown.has(id)),
+    watched.flatMap((before) => {
+      if (before.price === null) return changedSince(before, products);
+      const isNewlyGone = !before.isGone && !products.get(before.id)?.isForSale;
+      return isNewlyGone ? [{ ...before, isGone: true }] : [];
+    }),
   );
   return { isMailed: false, isComplete };
+}
+
+/** What is new about a product that is published. */
+function changedSince(
+  before: WatchedProduct,
+  products: ReadonlyMap<string, ProductToWatch>,
+): ProductBaseline[] {
+  const now = products.get(before.id);
+  if (!now) return [];
+  const isSame =
+    now.price === before.price && now.quantity === before.quantity && now.isForSale === !before.isGone;
+  return isSame ? [] : [{ ...now, isGone: !now.isForSale }];
 }
 
 /** The listings with their newest products, without those that fail: one must not keep back the other alerts. */

@@ -1,9 +1,11 @@
 import * as v from "valibot";
+import { type ListingConditions, listingConditions } from "./in-time/conditions.ts";
 
 const response = v.object({
   ids: v.pipe(v.array(v.pipe(v.string(), v.regex(/^\d{1,20}$/))), v.maxLength(100)),
   // Missing from storefronts of earlier releases.
   hasMore: v.optional(v.boolean(), false),
+  conditions: v.optional(listingConditions),
 });
 
 export interface NewestProducts {
@@ -11,6 +13,8 @@ export interface NewestProducts {
   readonly ids: readonly string[];
   /** Whether the listing has older products, too. */
   readonly hasMore: boolean;
+  /** What its products have in common. Undefined if the listing no longer exists. */
+  readonly conditions?: ListingConditions | undefined;
 }
 
 /** Milliseconds that the storefront may take. */
@@ -46,6 +50,6 @@ export async function newestOfListing(
     throw new StorefrontUnavailable(
       `The storefront at ${storefrontUrl} responded with ${answer.status} to ${path}.`,
     );
-  const { ids, hasMore } = parsed.output;
-  return { ids: ids.map((id) => `gid://shopify/Product/${id}`), hasMore };
+  const { ids, ...others } = parsed.output;
+  return { ids: ids.map((id) => `gid://shopify/Product/${id}`), ...others };
 }

@@ -4,6 +4,9 @@ import type { Log } from "@circlet/service-kit/log";
 import type { Database } from "../database/database.ts";
 import type { StorefrontApi } from "../platform/storefront-api.ts";
 import { alertStore } from "./alert-store.ts";
+import { findMatches } from "./in-time/find-matches.ts";
+import { makeMessages } from "./in-time/make-messages.ts";
+import { indexSearches } from "./in-time/search-index.ts";
 
 interface AlertServices {
   readonly database: Database;
@@ -23,7 +26,17 @@ export function alertShop({
   };
 }
 
-/** Makes the emails that are due, until `signal` aborts. */
+/** Finds what customers want to hear at once or daily, and makes the messages that are due, until `signal` aborts. */
+export async function runInTimeAlerts(services: AlertServices, signal?: AbortSignal): Promise<void> {
+  const { database, storefront, storefrontUrl, log } = services;
+  const readListing = async (path: string, stopping?: AbortSignal) =>
+    (await newestOfListing(storefrontUrl, path, stopping)).conditions ?? null;
+  await indexSearches({ database, readListing, log }, { signal });
+  await findMatches({ database, storefront }, { signal });
+  await makeMessages({ database, storefront }, { signal });
+}
+
+/** Makes the weekly emails that are due, until `signal` aborts. */
 export async function runAlerts(services: AlertServices, signal?: AbortSignal): Promise<void> {
   const { database, log } = services;
   const onFailure = (error: unknown) => log("failure", { error });

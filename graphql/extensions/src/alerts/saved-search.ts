@@ -1,14 +1,16 @@
 import { cutText } from "@circlet/service-kit/cut-text";
 import * as v from "valibot";
+import type { AlertFrequency } from "./frequency.ts";
 
 /** A listing that a customer saved. `SavedSearch` in the schema is one of the shop's own collections. */
 export interface SavedSearch {
-  readonly id: number;
+  readonly id: string;
   /** The listing's name, as its page showed it. */
   readonly name: string;
   /** A path of the storefront with its query: `/category/dresses?size=womens_alpha.M`. */
   readonly path: string;
   readonly savedAt: Date;
+  readonly frequency: AlertFrequency;
 }
 
 /** The maximum number of saved searches per customer. Each may cost a request per check. */

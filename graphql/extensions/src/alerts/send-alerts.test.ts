@@ -5,6 +5,7 @@ import type { Database } from "../database/database.ts";
 import { openInMemory } from "../database/open-database.ts";
 import { changeAddress } from "./email-alerts-store.ts";
 import { sendAlerts } from "./send-alerts.ts";
+import { weeklyEmails } from "./waiting-emails.ts";
 
 const start = new Date("2026-03-01T12:00:00Z");
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
@@ -66,7 +67,10 @@ function deliver(
   const clock = typeof at === "function" ? at : () => at;
   const sender = async () => ({ name: "Hollow Pine", postalAddress: "1 Main Street" });
   const storefrontUrl = "http://localhost:3000";
-  return sendAlerts({ database, transport, storefrontUrl, sender, log }, { clock, signal });
+  return sendAlerts(
+    { queue: weeklyEmails(database), transport, storefrontUrl, sender, log },
+    { clock, signal },
+  );
 }
 const refuse = () => Promise.reject(new EmailError("SMTP 451"));
 

@@ -5,7 +5,10 @@ export function newStopToken(): string {
   return randomBytes(24).toString("base64url");
 }
 
-/** The storefront's page that stops the emails, for the link and for the mail program's own button. */
-export function stopUrl(storefrontUrl: string, token: string): string {
-  return `${storefrontUrl}/alerts/stop?token=${token}`;
+/** The storefront's page that stops the alerts: all, also for the mail program's own button, or those of one search. */
+export function stopUrl(storefrontUrl: string, token: string, searchId?: string): string {
+  const page = `${storefrontUrl}/alerts/stop`;
+  return searchId === undefined
+    ? `${page}?token=${token}`
+    : `${page}/search?token=${token}&search=${searchId}`;
 }

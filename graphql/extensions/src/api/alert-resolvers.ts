@@ -1,11 +1,34 @@
-import type { WatchedProduct } from "../alerts/alerts.ts";
+import type { KnownProduct } from "../alerts/alerts.ts";
 import { mostSavedSearches, savedSearchInput } from "../alerts/saved-search.ts";
 import * as v from "valibot";
 import type { Context } from "./context.ts";
-import { badRequest, limitExceeded, unauthorized, unavailable } from "@circlet/service-kit/graphql-errors";
+import {
+  badRequest,
+  limitExceeded,
+  notFound,
+  unauthorized,
+  unavailable,
+} from "@circlet/service-kit/graphql-errors";
 import { isShopError, TokenRejected } from "../platform/graphql-request.ts";
-import { areAlertsOn, stopAlerts, turnAlertsOff, turnAlertsOn } from "../alerts/email-alerts-store.ts";
-import { addSavedSearch, removeSavedSearch, savedSearches } from "../alerts/saved-search-store.ts";
+import {
+  alertsChoice,
+  setQuietHours,
+  stopAlerts,
+  turnAlertsOff,
+  turnAlertsOn,
+} from "../alerts/email-alerts-store.ts";
+import { type AlertFrequency, offeredFrequencies, usualFrequency } from "../alerts/frequency.ts";
+import { hour, timeZone } from "../alerts/quiet-hours.ts";
+import {
+  addSavedSearch,
+  removeSavedSearch,
+  savedSearches,
+  setSearchFrequency,
+} from "../alerts/saved-search-store.ts";
+import { setProductFrequency, watchedProducts } from "../alerts/watched-products.ts";
+import { globalId, productNumber } from "../shared/global-id.ts";
+
+const quietHours = v.object({ timeZone, from: hour, until: hour });
 
 /** Everything belongs to the customer whose token came with the request, or to whom a stop token was sent. */
 export const alertResolvers = {
@@ -14,30 +37,66 @@ export const alertResolvers = {
       savedSearches(context.database, signedIn(context).customerId),
     getEmailAlerts: async (_: unknown, __: unknown, context: Context) => {
       const { customerId } = signedIn(context);
-      return context.sendsEmail ? { isOn: await areAlertsOn(context.database, customerId) } : null;
+      return context.sendsEmail ? choiceOf(context, customerId) : null;
+    },
+    getWishlistAlerts: async (_: unknown, __: unknown, context: Context) => {
+      const watched = await watchedProducts(context.database, signedIn(context).customerId);
+      return watched.map(({ id, frequency }) => ({ productId: id, frequency }));
     },
   },
   Mutation: {
-    addSavedSearch: async (_: unknown, input: { path: string; name: string }, context: Context) => {
+    addSavedSearch: async (
+      _: unknown,
+      { frequency, ...input }: { path: string; name: string; frequency?: AlertFrequency | null },
+      context: Context,
+    ) => {
       const { customerId } = signedIn(context);
       const parsed = v.safeParse(savedSearchInput, input);
       if (!parsed.success) throw badRequest("Save a listing of the shop by its path, with a name.");
-      const saved = await addSavedSearch(context.database, customerId, parsed.output, new Date());
+      const wanted = { ...parsed.output, frequency: frequency ? offered(context, frequency) : undefined };
+      const saved = await addSavedSearch(context.database, customerId, wanted, new Date());
       if (saved === "full") throw limitExceeded(`A customer can save at most ${mostSavedSearches} listings.`);
       return saved;
+    },
+    setSavedSearchFrequency: async (
+      _: unknown,
+      { id, frequency }: { id: string; frequency: AlertFrequency },
+      context: Context,
+    ) => {
+      const { customerId } = signedIn(context);
+      const wanted = offered(context, frequency);
+      const saved = await setSearchFrequency(context.database, customerId, id, wanted, new Date());
+      if (!saved) throw notFound("Saved search not found.");
+      return saved;
+    },
+    setWishlistItemFrequency: async (
+      _: unknown,
+      { productId, frequency }: { productId: string; frequency: AlertFrequency },
+      context: Context,
+    ) => {
+      const { customerId } = signedIn(context);
+      const id = globalId("Product", productNumber(productId));
+      const wanted = offered(context, frequency);
+      if (!(await setProductFrequency(context.database, customerId, id, wanted)))
+        throw notFound("The product is not on the wishlist, or alerts are off.");
+      return { productId, frequency: wanted };
     },
     removeSavedSearch: async (_: unknown, { id }: { id: string }, context: Context) => {
       const { customerId } = signedIn(context);
       await removeSavedSearch(context.database, customerId, id);
       return id;
     },
-    setEmailAlerts: async (_: unknown, { isOn }: { isOn: boolean }, context: Context) => {
+    setEmailAlerts: async (
+      _: unknown,
+      { isOn, timeZone: zone }: { isOn: boolean; timeZone?: string | null },
+      context: Context,
+    ) => {
       const { customerId, token } = signedIn(context);
       const { database, customers, storefront, sendsEmail } = context;
       if (!sendsEmail) return null;
       if (!isOn) {
         await turnAlertsOff(database, customerId);
-        return { isOn };
+        return choiceOf(context, customerId);
       }
       const [email, { productIds }] = await Promise.all([
         customers.email(token),
@@ -46,20 +105,53 @@ export const alertResolvers = {
       if (email === null) throw badRequest("The account has no email address.");
       const products = await storefront.productsToWatch(productIds).catch(throwRefusal);
       const wishlist = productIds.map((id) => products.find((product) => product.id === id) ?? unknown(id));
-      await turnAlertsOn(database, customerId, { email, wishlist }, new Date());
-      return { isOn };
+      // A browser may know a time zone that this process does not.
+      const known = v.is(timeZone, zone) ? zone : null;
+      await turnAlertsOn(database, customerId, { email, wishlist, timeZone: known }, new Date());
+      return choiceOf(context, customerId);
     },
-    stopEmailAlerts: (_: unknown, { token }: { token: string }, { database }: Context) =>
-      stopAlerts(database, token),
+    setQuietHours: async (
+      _: unknown,
+      input: { timeZone: string; from: number; until: number },
+      context: Context,
+    ) => {
+      const { customerId } = signedIn(context);
+      const parsed = v.safeParse(quietHours, input);
+      if (!parsed.success) throw badRequest("Quiet hours need a time zone, and hours from 0 to 23.");
+      if (!context.sendsEmail) return null;
+      if (!(await setQuietHours(context.database, customerId, parsed.output)))
+        throw badRequest("Turn alerts on first.");
+      return choiceOf(context, customerId);
+    },
+    stopEmailAlerts: (
+      _: unknown,
+      { token, search }: { token: string; search?: string | null },
+      { database }: Context,
+    ) => stopAlerts(database, token, search ?? null, new Date()),
   },
 };
+
+async function choiceOf({ database, hasWebhooks }: Context, customerId: string) {
+  const { isOn, timeZone, from, until } = await alertsChoice(database, customerId);
+  return {
+    isOn,
+    timeZone,
+    quietFrom: from,
+    quietUntil: until,
+    frequencies: offeredFrequencies(hasWebhooks),
+  };
+}
+
+function offered({ hasWebhooks }: Context, frequency: AlertFrequency): AlertFrequency {
+  return offeredFrequencies(hasWebhooks).includes(frequency) ? frequency : usualFrequency;
+}
 
 function signedIn({ customer }: Context) {
   if (!customer) throw unauthorized();
   return customer;
 }
 
-function unknown(id: string): WatchedProduct {
+function unknown(id: string): KnownProduct {
   return { id, price: null, quantity: null };
 }
 

@@ -12,6 +12,8 @@ export interface Context extends Visitor {
   readonly wishlist: Wishlist;
   /** Whether the service has a mail server. */
   readonly sendsEmail: boolean;
+  /** Whether the platform's webhooks are accepted. */
+  readonly hasWebhooks: boolean;
   /** The customer whose token came with the request. */
   readonly customer: WishlistOwner | undefined;
 }

@@ -12,6 +12,11 @@ const tables = {
   saved_listing: ["id"],
   email_alerts: ["customer_id"],
   watched_product: ["customer_id", "product_id"],
+  search_term: ["term", "search_id"],
+  filtered_metafield: ["namespace", "key"],
+  changed_product: ["product_id"],
+  alert_match: ["customer_id", "source", "product_id"],
+  alert_message: ["id"],
   seeding: ["seeded_at"],
   received_webhook: ["id"],
 } as const;

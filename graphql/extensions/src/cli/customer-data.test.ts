@@ -14,9 +14,26 @@ test("a customer's data is complete, and nobody else's", async () => {
     await turnAlertsOn(database, id, { email: `${number}@circlet.example`, wishlist: [coat] }, now);
   }
   expect(await customerData(database, "7")).toEqual({
-    savedSearches: [{ id: expect.any(String) as string, path: "/search?text=7", name: "Search 7" }],
-    alerts: { isOn: true, email: "7@circlet.example", mailedAt: null, lastEmail: null },
-    watchedProducts: [coat],
+    savedSearches: [
+      { id: expect.any(String) as string, path: "/search?text=7", name: "Search 7", frequency: "WEEKLY" },
+    ],
+    alerts: {
+      isOn: true,
+      email: "7@circlet.example",
+      timeZone: null,
+      from: 21,
+      until: 8,
+      toldAt: null,
+      mailedAt: null,
+      lastEmail: null,
+    },
+    watchedProducts: [{ ...coat, isGone: false, frequency: "WEEKLY" }],
+    matches: [],
   });
-  expect(await customerData(database, "9")).toEqual({ savedSearches: [], alerts: null, watchedProducts: [] });
+  expect(await customerData(database, "9")).toEqual({
+    savedSearches: [],
+    alerts: null,
+    watchedProducts: [],
+    matches: [],
+  });
 });

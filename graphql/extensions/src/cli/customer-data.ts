@@ -1,3 +1,4 @@
+import { alertsChoice } from "../alerts/email-alerts-store.ts";
 import { savedSearches } from "../alerts/saved-search-store.ts";
 import { watchedProducts } from "../alerts/watched-products.ts";
 import type { Database } from "../database/database.ts";
@@ -7,19 +8,27 @@ import { globalId } from "../shared/global-id.ts";
 export async function customerData(database: Database, number: string): Promise<object> {
   const id = globalId("Customer", number);
   const [alerts] = await database.query<{
-    isOn: number;
     email: string;
+    toldAt: string | null;
     mailedAt: string | null;
     lastEmail: string | null;
   }>(
-    'SELECT is_on AS "isOn", email, mailed_at AS "mailedAt", alerts AS "lastEmail" FROM email_alerts WHERE customer_id = $1',
+    'SELECT email, told_at AS "toldAt", mailed_at AS "mailedAt", alerts AS "lastEmail" FROM email_alerts WHERE customer_id = $1',
     [id],
   );
   return {
     savedSearches: await savedSearches(database, id),
     alerts: alerts
-      ? { ...alerts, isOn: alerts.isOn === 1, lastEmail: JSON.parse(alerts.lastEmail ?? "null") as unknown }
+      ? {
+          ...alerts,
+          ...(await alertsChoice(database, id)),
+          lastEmail: JSON.parse(alerts.lastEmail ?? "null") as unknown,
+        }
       : null,
     watchedProducts: await watchedProducts(database, id),
+    matches: await database.query(
+      'SELECT source, product_id AS "productId", found_at AS "foundAt" FROM alert_match WHERE customer_id = $1',
+      [id],
+    ),
   };
 }

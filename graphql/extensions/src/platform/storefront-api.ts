@@ -2,6 +2,7 @@ import * as v from "valibot";
 import { inBatches } from "../shared/in-batches.ts";
 import type { Settings } from "../settings/settings.ts";
 import { requestGraphql } from "./graphql-request.ts";
+import { type ProductFacts, readProductFacts } from "./product-facts.ts";
 
 /** A product as the platform sells it. */
 export interface ShopProduct {
@@ -34,6 +35,11 @@ export interface StorefrontApi {
   products(ids: readonly string[]): Promise<ShopProduct[]>;
   /** Of at most 250 products, by global id, those that are published, with what alerts are about. */
   productsToWatch(ids: readonly string[]): Promise<ProductToWatch[]>;
+  /** Of at most `mostFacts` products, by global id, those that are published, with these metafields. */
+  productFacts(
+    ids: readonly string[],
+    metafields: readonly { readonly namespace: string; readonly key: string }[],
+  ): Promise<ProductFacts[]>;
   /** Whether a product exists and is published, by its global id. Simultaneous calls share one request. */
   hasProduct(id: string): Promise<boolean>;
   /** What the platform calls the shop. */
@@ -187,6 +193,7 @@ export function storefrontApi({ apiUrl, apiVersion, apiToken, privateToken }: Se
       const lowest = await lowestPrices(several.map(({ product }) => product.id));
       return found.map(({ product }) => ({ ...product, price: lowest.get(product.id) ?? product.price }));
     },
+    productFacts: (ids, metafields) => readProductFacts(target, ids, metafields),
     async shopName() {
       const query = "query ShopName { shop { name } }";
       return (await requestGraphql({ ...target, query, data: named })).shop.name;

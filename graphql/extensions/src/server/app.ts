@@ -94,6 +94,7 @@ export function extensionsApp({
     customers,
     wishlist: wishlistIn(customers),
     sendsEmail,
+    hasWebhooks: webhookSecret !== undefined,
   };
   const execute = graphqlService(log);
   const app = new Hono();

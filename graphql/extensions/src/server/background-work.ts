@@ -1,8 +1,11 @@
 import type { EmailSender } from "@circlet/service-kit/email/email";
 import type { EmailTransport } from "@circlet/service-kit/email/email-transport";
 import { repeat } from "@circlet/service-kit/repeat";
-import { runAlerts } from "../alerts/run-alerts.ts";
+import { forgetChangedProducts } from "../alerts/in-time/changed-products.ts";
+import { forgetMatches } from "../alerts/in-time/find-matches.ts";
+import { runAlerts, runInTimeAlerts } from "../alerts/run-alerts.ts";
 import { sendAlerts } from "../alerts/send-alerts.ts";
+import { inTimeEmails, weeklyEmails } from "../alerts/waiting-emails.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "@circlet/service-kit/log";
 import { lookUpOrders } from "../orders/look-up-orders.ts";
@@ -37,10 +40,13 @@ export function startBackgroundWork(work: BackgroundWork): () => Promise<void> {
     ...(transport
       ? [
           repeat((signal) => runAlerts(work, signal), { every: 300 * second, onFailure }),
-          repeat((signal) => sendAlerts({ ...work, transport }, { signal }), {
-            every: 2 * second,
-            onFailure,
-          }),
+          repeat((signal) => runInTimeAlerts(work, signal), { every: second, onFailure }),
+          ...[weeklyEmails(database), inTimeEmails(database)].map((queue) =>
+            repeat((signal) => sendAlerts({ ...work, queue, transport }, { signal }), {
+              every: 2 * second,
+              onFailure,
+            }),
+          ),
         ]
       : []),
   ];
@@ -52,4 +58,6 @@ export function startBackgroundWork(work: BackgroundWork): () => Promise<void> {
 async function deleteOld(database: Database, now: Date): Promise<void> {
   await deleteOrdersBefore(database, new Date(now.getTime() - keptOrders));
   await forgetOldWebhooks(database, now);
+  await forgetChangedProducts(database, now);
+  await forgetMatches(database, now);
 }

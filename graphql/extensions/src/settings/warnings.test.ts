@@ -4,7 +4,7 @@ import { settingWarnings } from "./warnings.ts";
 
 test("a warning says what the service does without a webhook secret", () => {
   expect(settingWarnings(readSettings({}))).toEqual([
-    "Without STOREFRONT_WEBHOOK_SECRET, paid orders are refused, so suggestions learn nothing from them.",
+    "Without STOREFRONT_WEBHOOK_SECRET, webhooks are refused: suggestions learn nothing from paid orders, and alerts come weekly only.",
   ]);
   const complete = readSettings({ STOREFRONT_WEBHOOK_SECRET: "a-secret-of-the-tests" });
   expect(settingWarnings(complete)).toEqual([]);

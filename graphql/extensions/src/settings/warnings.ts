@@ -4,6 +4,6 @@ import type { Settings } from "./settings.ts";
 export function settingWarnings({ webhookSecret }: Settings): string[] {
   if (webhookSecret !== undefined) return [];
   return [
-    "Without STOREFRONT_WEBHOOK_SECRET, paid orders are refused, so suggestions learn nothing from them.",
+    "Without STOREFRONT_WEBHOOK_SECRET, webhooks are refused: suggestions learn nothing from paid orders, and alerts come weekly only.",
   ];
 }

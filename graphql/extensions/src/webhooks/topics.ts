@@ -1,6 +1,7 @@
 import type { Log } from "@circlet/service-kit/log";
 import * as v from "valibot";
 import { changeAddress, forgetCustomer } from "../alerts/email-alerts-store.ts";
+import { saveChangedProduct } from "../alerts/in-time/changed-products.ts";
 import { deleteShopData } from "../backup/backup.ts";
 import type { Queries } from "../database/database.ts";
 import { globalId } from "../shared/global-id.ts";
@@ -49,6 +50,14 @@ const checked =
   async (body, delivery) =>
     change(v.parse(schema, body), delivery);
 
+/** Its id is enough: a change is looked up, because the body may be older than the next one's. */
+const changedProduct: Topic = {
+  subject: "Product",
+  apply: checked(v.object({ id: number }), ({ id }, { queries, now }) =>
+    saveChangedProduct(queries, globalId("Product", id), now),
+  ),
+};
+
 /** The platform's webhooks that the service knows, by topic. Of orders, no customer data is stored. */
 export const topics: Readonly<Record<string, Topic>> = {
   "orders/paid": {
@@ -66,18 +75,21 @@ export const topics: Readonly<Record<string, Topic>> = {
       },
     ),
   },
+  "products/create": changedProduct,
+  "products/update": changedProduct,
   "customers/update": {
     subject: "Customer",
     apply: checked(
-      v.object({ id: number, email, updated_at: v.nullish(time) }),
+      v.object({ id: number, email, updated_at: v.nullish(time), handle: ofOtherTopic }),
       ({ id, email: address, updated_at: updatedAt }, { queries, triggeredAt }) =>
         changeAddress(queries, globalId("Customer", id), address || null, updatedAt ?? triggeredAt),
     ),
   },
   "customers/delete": {
     subject: "Customer",
-    apply: checked(v.object({ id: number, updated_at: ofOtherTopic }), ({ id }, { queries, triggeredAt }) =>
-      forgetCustomer(queries, globalId("Customer", id), triggeredAt),
+    apply: checked(
+      v.object({ id: number, updated_at: ofOtherTopic, handle: ofOtherTopic }),
+      ({ id }, { queries, triggeredAt }) => forgetCustomer(queries, globalId("Customer", id), triggeredAt),
     ),
   },
   "customers/redact": {

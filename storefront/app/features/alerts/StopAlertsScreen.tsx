@@ -9,11 +9,13 @@ import type { StopOutcome } from "./stop-alerts";
 interface StopAlertsScreenProps {
   /** Null before the shopper has confirmed. */
   readonly outcome: StopOutcome | null;
+  /** Whether only those of one saved search stop. */
+  readonly ofSearch?: boolean;
 }
 
 /** Asks before it stops the alerts, because mail programs open the links of emails on their own. */
-export function StopAlertsScreen({ outcome }: StopAlertsScreenProps) {
-  const { title, text, action } = screens[outcome ?? "ask"];
+export function StopAlertsScreen({ outcome, ofSearch = false }: StopAlertsScreenProps) {
+  const { title, text, action } = (ofSearch ? searchScreens : screens)[outcome ?? "ask"];
   return (
     <Container>
       <EmptyState headingLevel={1} title={title} icon={<MailIcon />} action={action}>
@@ -38,7 +40,9 @@ const toAccount = (
   </Button>
 );
 
-const screens: Readonly<Record<StopOutcome | "ask", { title: string; text: string; action: ReactNode }>> = {
+type Screens = Readonly<Record<StopOutcome | "ask", { title: string; text: string; action: ReactNode }>>;
+
+const screens: Screens = {
   ask: { title: messages.stopTitle, text: messages.stopText, action: <StopForm label={messages.stop} /> },
   stopped: { title: messages.stopped, text: messages.stoppedText, action: toAccount },
   unknown: { title: messages.unknownLink, text: messages.unknownLinkText, action: toAccount },
@@ -47,4 +51,14 @@ const screens: Readonly<Record<StopOutcome | "ask", { title: string; text: strin
     text: messages.notStoppedText,
     action: <StopForm label={common.tryAgain} />,
   },
+};
+
+const searchScreens: Screens = {
+  ...screens,
+  ask: {
+    title: messages.stopSearchTitle,
+    text: messages.stopSearchText,
+    action: <StopForm label={messages.stopSearch} />,
+  },
+  stopped: { title: messages.searchStopped, text: messages.searchStoppedText, action: toAccount },
 };

@@ -6,11 +6,15 @@ export type StopOutcome = "stopped" | "unknown" | "failed";
 /** Tokens have 32 characters. */
 const longest = 100;
 
-/** Stops the alerts of the customer whose email had this token. Never rejects. */
-export async function stopAlerts(commerce: Commerce, token: string): Promise<StopOutcome> {
-  if (token === "" || token.length > longest) return "unknown";
+/** Stops the alerts of the customer whose email had this token: all, or those of one search. Never rejects. */
+export async function stopAlerts(
+  commerce: Commerce,
+  token: string,
+  search: string | null,
+): Promise<StopOutcome> {
+  if (token === "" || token.length > longest || (search?.length ?? 0) > longest) return "unknown";
   try {
-    const { stopEmailAlerts } = await commerce.mutate(Extensions_StopEmailAlertsDocument, { token });
+    const { stopEmailAlerts } = await commerce.mutate(Extensions_StopEmailAlertsDocument, { token, search });
     return stopEmailAlerts ? "stopped" : "unknown";
   } catch (error) {
     console.error(error);

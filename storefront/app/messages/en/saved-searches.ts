@@ -34,6 +34,11 @@ export const stopDescription = "Stop the emails about your wishlist and your sav
 export const stopText =
   "You will get no more emails about price drops, last ones and new matches. Your wishlist and your saved searches stay.";
 export const stop = "Stop the emails";
+export const stopSearchTitle = "Stop alerts of this search?";
+export const stopSearchText = "You will hear no more of new matches of this search. Your other alerts go on.";
+export const stopSearch = "Stop these alerts";
+export const searchStopped = "You get no more alerts of this search";
+export const searchStoppedText = "The search stays in your account, where you can change this again.";
 export const stopped = "You get no more alerts";
 export const stoppedText = "You can turn them on again in your account.";
 export const toAccount = "Saved searches in your account";

@@ -7,7 +7,7 @@ import type { BrandName } from "~/catalog/brands";
 import { pageSizes } from "~/shop/constants";
 import type { ListingParameters, SortSlug } from "~/shop/listing-parameters";
 import { sortOf } from "../listing-sort";
-import { titleQuery } from "../title-query";
+import { titleQuery, titleWords } from "../title-query";
 import { productFilters } from "../facets/product-filters";
 import { mostSearchResults, type SearchOrder } from "./sorted-search-results";
 import { listingCollections } from "~/shop/listing-collections";
@@ -73,6 +73,25 @@ export function listingRequest(
     return { kind: "sorted-search", sort: order, variables };
   }
   return { kind: "search", variables: { ...search, ...order, ...pageVariables(parameters) } };
+}
+
+/** What every product of a listing must have, for the service that tells shoppers of new ones. */
+export interface ListingConditions {
+  readonly collection: string | null;
+  /** Beginnings of words of the title. Unlike the listing, which sorts by them, alerts require all. */
+  readonly words: readonly string[];
+  readonly filters: readonly ProductFilter[];
+}
+
+export function listingConditions(
+  parameters: ListingParameters,
+  { brands = [], collection, more = [] }: KnownToListing,
+): ListingConditions {
+  return {
+    collection: collection ?? null,
+    words: collection === undefined ? titleWords(parameters.text) : [],
+    filters: [...productFilters(parameters, brands), ...more],
+  };
 }
 
 function pageVariables({ after, before }: ListingParameters) {

@@ -28,7 +28,12 @@ import { merchantFilters } from "../facets/product-filters";
 import { allParameters } from "../facets/fixed-filters";
 import type { ListingData } from "../listing-page";
 import type { ListingSource } from "../definitions/listing-definition";
-import { type KnownToListing, listingRequest } from "./listing-request";
+import {
+  type KnownToListing,
+  type ListingConditions,
+  listingConditions,
+  listingRequest,
+} from "./listing-request";
 import { isPastEnd, listingSeo } from "./listing-seo";
 import { titleQuery } from "../title-query";
 import { loadBrands } from "~/catalog/load-brands";
@@ -50,7 +55,7 @@ export async function loadListing(
   source: ListingSource,
   own: ListingParameters,
 ): Promise<ListingData> {
-  const load = await createListingQuery(commerce, source, own);
+  const { load } = await createListingQuery(commerce, source, own);
   /** Counts the facets once, because several parts of the page need them. */
   const query = async (parameters: ListingParameters) => {
     const result = await load(parameters);
@@ -85,15 +90,15 @@ export async function loadListing(
   };
 }
 
-/** Numbers of a listing's newest products, newest first. Rejects with a `ServiceFailure`. */
+/** Numbers of a listing's newest products, newest first, and its conditions. Rejects with a `ServiceFailure`. */
 export async function loadNewest(
   commerce: Commerce,
   source: ListingSource,
   own: ListingParameters,
-): Promise<string[]> {
-  const query = await createListingQuery(commerce, source, own);
-  const { products } = await query(changeListing(own, { sort: "newest" }));
-  return products.map(({ id }) => numberOfGid(id));
+): Promise<{ readonly ids: readonly string[]; readonly conditions: ListingConditions }> {
+  const { load, conditions } = await createListingQuery(commerce, source, own);
+  const { products } = await load(changeListing(own, { sort: "newest" }));
+  return { ids: products.map(({ id }) => numberOfGid(id)), conditions };
 }
 
 /** Empty if loading fails. `counts` are those without the chosen sizes, which would hide other systems. */
@@ -146,7 +151,7 @@ async function listingData(
   };
 }
 
-/** Returns a function that queries a listing for any parameters. */
+/** Returns a function that queries a listing for any parameters, and what `own` requires of a product. */
 async function createListingQuery(
   commerce: Commerce,
   { definition: { fixed, collection } }: ListingSource,
@@ -156,10 +161,15 @@ async function createListingQuery(
   const brands = hasBrands ? await loadBrands(commerce) : [];
   const query = (own: ListingParameters, more: readonly ProductFilter[] = []) =>
     queryListing(commerce, allParameters(own, fixed), { brands, collection, more });
-  if (Object.keys(own.more).length === 0) return query;
+  const conditionsWith = (more: readonly ProductFilter[]) =>
+    listingConditions(allParameters(own, fixed), { brands, collection, more });
+  if (Object.keys(own.more).length === 0) return { load: query, conditions: conditionsWith([]) };
   // The ids of the merchant's filters are opaque, so read their inputs from an unfiltered result.
   const { facets } = await query({ ...everything, text: own.text });
-  return (own: ListingParameters) => query(own, merchantFilters(own, facets));
+  return {
+    load: (own: ListingParameters) => query(own, merchantFilters(own, facets)),
+    conditions: conditionsWith(merchantFilters(own, facets)),
+  };
 }
 
 async function queryListing(

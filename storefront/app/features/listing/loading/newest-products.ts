@@ -10,7 +10,10 @@ import { parseUrl } from "~/http/parse-url";
 /** Longer paths are not saved. */
 const longest = 1000;
 
-/** Ids, newest first, and whether there are more. Null for no such listing. Rejects with a `ServiceFailure`. */
+/**
+ * Ids, newest first, whether there are more, and what every product of the listing must have. Null for no such listing.
+ * Rejects with a `ServiceFailure`.
+ */
 export async function newestProducts(commerce: Commerce, listing: string) {
   const url = listing.length <= longest ? parseUrl(listing, "http://shop.invalid") : null;
   // React Router logs a path that it cannot decode.
@@ -18,6 +21,6 @@ export async function newestProducts(commerce: Commerce, listing: string) {
   const source = isListing && (await listingAt(commerce, url.pathname));
   if (!source) return null;
   const own = ownParameters(readListing(url.searchParams), source.definition.fixed);
-  const ids = await loadNewest(commerce, source, own);
-  return { ids: ids.slice(0, serverSizes.newest), hasMore: ids.length > serverSizes.newest };
+  const { ids, conditions } = await loadNewest(commerce, source, own);
+  return { ids: ids.slice(0, serverSizes.newest), hasMore: ids.length > serverSizes.newest, conditions };
 }

@@ -1,0 +1,107 @@
+import type { Database } from "../database/database.ts";
+import { takeFirst } from "../database/take-first.ts";
+
+export interface WaitingEmail {
+  readonly customerId: string;
+  readonly email: string;
+  readonly token: string;
+  /** JSON. */
+  readonly alerts: string;
+  readonly madeAt: string;
+  /** The same for every attempt, so that a mailbox can recognize them. */
+  readonly messageId: string;
+}
+
+/** Where emails wait until the mail server has accepted them. */
+export interface EmailQueue {
+  readonly rhythm: "weekly" | "in time";
+  /** Counts an attempt before it is made: after a crash the email is sent again, but not at once. */
+  take(now: Date): Promise<WaitingEmail | undefined>;
+  remove(email: WaitingEmail): Promise<void>;
+}
+
+type Row = Omit<WaitingEmail, "messageId"> & {
+  readonly id: string;
+  readonly nextAttemptAt: string;
+  readonly attempts: number;
+};
+
+/** Milliseconds. */
+const pause = { first: 60_000, longest: 3_600_000 };
+
+function nextAttempt(now: Date, attempts: number): string {
+  return new Date(now.getTime() + Math.min(pause.first * 2 ** attempts, pause.longest)).toISOString();
+}
+
+/** The weekly emails, of which a customer has one at most. */
+export function weeklyEmails(database: Database): EmailQueue {
+  return {
+    rhythm: "weekly",
+    take: (now) =>
+      take(
+        database,
+        {
+          find: `SELECT customer_id AS id, customer_id AS "customerId", email, token, alerts, mailed_at AS "madeAt",
+                   next_attempt_at AS "nextAttemptAt", attempts
+                 FROM email_alerts WHERE is_on = 1 AND next_attempt_at <= $1
+                 ORDER BY next_attempt_at, customer_id LIMIT 1`,
+          count: `UPDATE email_alerts SET attempts = attempts + 1, next_attempt_at = $3
+                  WHERE customer_id = $1 AND next_attempt_at = $2 RETURNING customer_id`,
+          messageId: ({ customerId, madeAt }) =>
+            `alerts.${customerId.replace(/\W+/g, "-")}.${Date.parse(madeAt)}`,
+        },
+        now,
+      ),
+    remove: async ({ customerId, madeAt }) => {
+      await database.query(
+        "UPDATE email_alerts SET next_attempt_at = NULL WHERE customer_id = $1 AND mailed_at = $2",
+        [customerId, madeAt],
+      );
+    },
+  };
+}
+
+/** The messages about what customers want to hear at once or daily. */
+export function inTimeEmails(database: Database): EmailQueue {
+  return {
+    rhythm: "in time",
+    take: (now) =>
+      take(
+        database,
+        {
+          find: `SELECT alert_message.id AS id, customer_id AS "customerId", email, token, alert_message.alerts AS alerts,
+                   made_at AS "madeAt", alert_message.next_attempt_at AS "nextAttemptAt",
+                   alert_message.attempts AS attempts
+                 FROM alert_message JOIN email_alerts USING (customer_id)
+                 WHERE is_on = 1 AND alert_message.next_attempt_at <= $1
+                 ORDER BY alert_message.next_attempt_at, alert_message.id LIMIT 1`,
+          count: `UPDATE alert_message SET attempts = attempts + 1, next_attempt_at = $3
+                  WHERE id = $1 AND next_attempt_at = $2 RETURNING id`,
+          messageId: ({ id }) => `alerts.${id}`,
+        },
+        now,
+      ),
+    remove: async ({ messageId }) => {
+      await database.query("DELETE FROM alert_message WHERE id = $1", [messageId.slice("alerts.".length)]);
+    },
+  };
+}
+
+interface Statements {
+  readonly find: string;
+  readonly count: string;
+  readonly messageId: (row: Row) => string;
+}
+
+async function take(
+  database: Database,
+  { find, count, messageId }: Statements,
+  now: Date,
+): Promise<WaitingEmail | undefined> {
+  const row = await takeFirst(
+    async () => (await database.query<Row>(find, [now.toISOString()]))[0],
+    async ({ id, nextAttemptAt, attempts }) =>
+      (await database.query(count, [id, nextAttemptAt, nextAttempt(now, attempts)])).length > 0,
+  );
+  return row && { ...row, messageId: messageId(row) };
+}
