@@ -9,6 +9,7 @@ export const fieldTypes = {
   "Mutation": {
     "addSavedSearch": "CustomerSavedSearch",
     "removeSavedSearch": "ID",
+    "saveGarments": "CustomerGarments",
     "saveSizes": "CustomerSizes",
     "setEmailAlerts": "EmailAlerts",
     "setQuietHours": "EmailAlerts",
@@ -31,6 +32,9 @@ export const fieldTypes = {
     "getWishlistAlerts": "[WishlistAlert!]!",
     "getSeoMetadata": "SeoMetadata",
     "getSuggestedProducts": "[SuggestedProduct!]!"
+  },
+  "CustomerGarments": {
+    "garments": "[String!]!"
   },
   "CustomerSizes": {
     "sizes": "[String!]!"

@@ -18,6 +18,7 @@ type Documents = {
     "mutation extensions_AddSavedSearch($path: String!, $name: String!, $frequency: AlertFrequency) {\n  addSavedSearch(path: $path, name: $name, frequency: $frequency) {\n    id\n    name\n    path\n    frequency\n  }\n}": typeof types.Extensions_AddSavedSearchDocument,
     "query extensions_ProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": typeof types.Extensions_ProductReviewsDocument,
     "mutation extensions_RemoveSavedSearch($id: ID!) {\n  removeSavedSearch(id: $id)\n}": typeof types.Extensions_RemoveSavedSearchDocument,
+    "mutation extensions_SaveGarments($garments: [String!]!) {\n  saveGarments(garments: $garments) {\n    garments\n  }\n}": typeof types.Extensions_SaveGarmentsDocument,
     "mutation extensions_SaveSizes($sizes: [String!]!) {\n  saveSizes(sizes: $sizes) {\n    sizes\n  }\n}": typeof types.Extensions_SaveSizesDocument,
     "query extensions_SavedSearches {\n  getSavedSearches {\n    id\n    name\n    path\n    frequency\n  }\n  getEmailAlerts {\n    isOn\n    frequencies\n    timeZone\n    quietFrom\n    quietUntil\n  }\n}": typeof types.Extensions_SavedSearchesDocument,
     "mutation extensions_SetEmailAlerts($isOn: Boolean!, $timeZone: String) {\n  setEmailAlerts(isOn: $isOn, timeZone: $timeZone) {\n    isOn\n    timeZone\n    quietFrom\n    quietUntil\n  }\n}": typeof types.Extensions_SetEmailAlertsDocument,
@@ -37,6 +38,7 @@ const documents: Documents = {
     "mutation extensions_AddSavedSearch($path: String!, $name: String!, $frequency: AlertFrequency) {\n  addSavedSearch(path: $path, name: $name, frequency: $frequency) {\n    id\n    name\n    path\n    frequency\n  }\n}": types.Extensions_AddSavedSearchDocument,
     "query extensions_ProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": types.Extensions_ProductReviewsDocument,
     "mutation extensions_RemoveSavedSearch($id: ID!) {\n  removeSavedSearch(id: $id)\n}": types.Extensions_RemoveSavedSearchDocument,
+    "mutation extensions_SaveGarments($garments: [String!]!) {\n  saveGarments(garments: $garments) {\n    garments\n  }\n}": types.Extensions_SaveGarmentsDocument,
     "mutation extensions_SaveSizes($sizes: [String!]!) {\n  saveSizes(sizes: $sizes) {\n    sizes\n  }\n}": types.Extensions_SaveSizesDocument,
     "query extensions_SavedSearches {\n  getSavedSearches {\n    id\n    name\n    path\n    frequency\n  }\n  getEmailAlerts {\n    isOn\n    frequencies\n    timeZone\n    quietFrom\n    quietUntil\n  }\n}": types.Extensions_SavedSearchesDocument,
     "mutation extensions_SetEmailAlerts($isOn: Boolean!, $timeZone: String) {\n  setEmailAlerts(isOn: $isOn, timeZone: $timeZone) {\n    isOn\n    timeZone\n    quietFrom\n    quietUntil\n  }\n}": types.Extensions_SetEmailAlertsDocument,
@@ -82,6 +84,10 @@ export function graphql(source: "query extensions_ProductReviews($physicalMpn: S
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation extensions_RemoveSavedSearch($id: ID!) {\n  removeSavedSearch(id: $id)\n}"): (typeof documents)["mutation extensions_RemoveSavedSearch($id: ID!) {\n  removeSavedSearch(id: $id)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation extensions_SaveGarments($garments: [String!]!) {\n  saveGarments(garments: $garments) {\n    garments\n  }\n}"): (typeof documents)["mutation extensions_SaveGarments($garments: [String!]!) {\n  saveGarments(garments: $garments) {\n    garments\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

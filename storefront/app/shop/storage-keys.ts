@@ -15,6 +15,7 @@ export const wishlist = "wishlist";
 /** What the wishlist shows without a connection. */
 export const wishlistProducts = "wishlist_products";
 export const mySizes = "my_sizes";
+export const myGarments = "my_garments";
 export const directDescription = "direct_search_description";
 export const discountCode = "discount_code";
 export const recentlyViewed = "recently_viewed";

@@ -26,11 +26,18 @@ export interface CustomerAccountApi {
     customer: { readonly customerId: string; readonly token: string },
     sizes: readonly string[],
   ): Promise<void>;
+  /** Replaces the garments that fit the customer, whoever wrote them last. */
+  saveGarments(
+    customer: { readonly customerId: string; readonly token: string },
+    garments: readonly string[],
+  ): Promise<void>;
 }
 
 const field = { namespace: "custom", key: "wishlist", type: "list.product_reference" } as const;
 
-const sizesField = { namespace: "custom", key: "sizes", type: "list.single_line_text_field" } as const;
+/** Lists of texts that are replaced as a whole. */
+const listField = (key: "sizes" | "garments") =>
+  ({ namespace: "custom", key, type: "list.single_line_text_field" }) as const;
 
 const queries = {
   customer: "query CustomerOfToken { customer { id } }",
@@ -75,6 +82,17 @@ const turnOf =
 
 export function customerAccountApi(url: string): CustomerAccountApi {
   const as = (token: string) => ({ url, headers: { authorization: token } });
+  const saveList = async (
+    { customerId, token }: { readonly customerId: string; readonly token: string },
+    key: "sizes" | "garments",
+    texts: readonly string[],
+  ): Promise<void> => {
+    const metafield = { ...listField(key), ownerId: customerId, value: JSON.stringify(texts) };
+    const variables = { metafields: [metafield] };
+    const data = await requestGraphql({ ...as(token), query: queries.replace, variables, data: replaced });
+    const [error] = data.metafieldsSet.userErrors;
+    if (error) throw new Error(`The platform refused the ${key}: ${error.code} ${error.message}`);
+  };
   return {
     async customerId(token, network) {
       const request = { ...as(token), query: queries.customer, data: customer, queue: turnOf(network) };
@@ -108,12 +126,7 @@ export function customerAccountApi(url: string): CustomerAccountApi {
         throw new Error(`The platform refused the wishlist: ${error.code} ${error.message}`);
       return error === undefined;
     },
-    async saveSizes({ customerId, token }, sizes) {
-      const metafield = { ...sizesField, ownerId: customerId, value: JSON.stringify(sizes) };
-      const variables = { metafields: [metafield] };
-      const data = await requestGraphql({ ...as(token), query: queries.replace, variables, data: replaced });
-      const [error] = data.metafieldsSet.userErrors;
-      if (error) throw new Error(`The platform refused the sizes: ${error.code} ${error.message}`);
-    },
+    saveSizes: (customer, sizes) => saveList(customer, "sizes", sizes),
+    saveGarments: (customer, garments) => saveList(customer, "garments", garments),
   };
 }

@@ -12,6 +12,7 @@ function platform({ refusals = 0 } = {}) {
     customerId: async () => "ada",
     email: async () => "ada@circlet.example",
     saveSizes: async () => undefined,
+    saveGarments: async () => undefined,
     wishlist: async () => ({ customerId: "ada", productIds: list, digest }),
     replaceWishlist: async (_, read, productIds) => {
       if (read.digest !== digest || writes++ < refusals) return false;

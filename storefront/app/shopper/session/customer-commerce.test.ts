@@ -38,17 +38,20 @@ beforeEach(() => {
   });
 });
 
-test("the account's sizes leave with the session, so that the next customer does not get them", async () => {
-  localStorage.setItem("my_sizes", '["shoes_us_m.8"]');
-  await expect(profile()).rejects.toMatchObject({ failure: "unavailable" });
-  expect(localStorage.getItem("my_sizes")).not.toBeNull();
-  const onStorage = vi.fn();
-  window.addEventListener("storage", onStorage);
-  refresh = () => Response.json({ error: "invalid_grant" }, { status: 400 });
-  await expect(profile()).rejects.toMatchObject({ failure: "signed-out" });
-  expect(localStorage.getItem("my_sizes")).toBeNull();
-  expect(onStorage).toHaveBeenCalled();
-});
+test.each(["my_sizes", "my_garments"])(
+  "the account's %s leave with the session, so that the next customer does not get them",
+  async (key) => {
+    localStorage.setItem(key, '["shoes_us_m.8"]');
+    await expect(profile()).rejects.toMatchObject({ failure: "unavailable" });
+    expect(localStorage.getItem(key)).not.toBeNull();
+    const onStorage = vi.fn();
+    window.addEventListener("storage", onStorage);
+    refresh = () => Response.json({ error: "invalid_grant" }, { status: 400 });
+    await expect(profile()).rejects.toMatchObject({ failure: "signed-out" });
+    expect(localStorage.getItem(key)).toBeNull();
+    expect(onStorage).toHaveBeenCalled();
+  },
+);
 
 test("the session stays if a rejected token cannot be refreshed right now", async () => {
   refresh = () => new Response(null, { status: 503 });

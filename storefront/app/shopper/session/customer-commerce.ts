@@ -28,8 +28,10 @@ export function createCustomerCommerce(settings: PublicSettings): Commerce {
     lock: (work) => withLock("session", work),
     onEnd: () => {
       // They may have come from the account, and the next customer must not see them.
-      writeStored(storageKeys.mySizes, null);
-      notifyStored(storageKeys.mySizes);
+      for (const key of [storageKeys.mySizes, storageKeys.myGarments]) {
+        writeStored(key, null);
+        notifyStored(key);
+      }
       notifySignedIn();
     },
   });

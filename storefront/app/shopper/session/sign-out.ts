@@ -14,7 +14,7 @@ export interface SignOutOptions {
   readonly clearsHistory: boolean;
 }
 
-/** Clears the wishlist, sizes and cart, too. The identity provider ends its own session and redirects home. */
+/** Clears the wishlist, sizes, garments and cart, too. The identity provider ends its own session and redirects home. */
 export function signOut({ identity, url }: PublicSettings, { clearsHistory }: SignOutOptions): void {
   const idToken = readTokens(tokenStorage)?.idToken;
   broadcastSignOut();
@@ -22,6 +22,7 @@ export function signOut({ identity, url }: PublicSettings, { clearsHistory }: Si
   writeStored(storageKeys.wishlist, null);
   writeStored(storageKeys.wishlistProducts, null);
   writeStored(storageKeys.mySizes, null);
+  writeStored(storageKeys.myGarments, null);
   writeStored(storageKeys.unsavedItems, null);
   removeCartId();
   if (clearsHistory) {

@@ -4,6 +4,7 @@ import type { SizeType } from "./load-size-types";
 import { homePath } from "~/shop/paths";
 import { usePublicSettings } from "~/settings/public-settings";
 import { last } from "~/loading/sections-page.css";
+import { GarmentsForms } from "~/shopper/garments/GarmentsForms";
 import { readAccountSizes } from "./save-sizes";
 import { SizesForm } from "./SizesForm";
 import * as common from "~/messages/en/common";
@@ -19,6 +20,7 @@ export function SizesScreen({ types }: { readonly types: readonly SizeType[] }) 
       <Stack gap="l">
         <Heading level={1}>{messages.title}</Heading>
         <SizesForm types={types} kept={messages.keptInBrowser} />
+        <GarmentsForms />
       </Stack>
     </Container>
   );

@@ -1,17 +1,25 @@
 import type { PublicSettings } from "~/settings/public-settings";
 import { isSignedIn } from "~/shopper/session/signed-in";
+import { parseGarment } from "~/shopper/garments/garment";
+import { readMyGarments, writeMyGarments } from "~/shopper/garments/my-garments";
 import { readMySizes, writeMySizes } from "./my-sizes";
 import { mostSizes } from "./chosen-sizes";
 
 /** Saves in the account, if there is one, then in this browser. A `ServiceFailure` changes nothing. */
 export async function saveSizes(settings: PublicSettings, sizes: readonly string[]): Promise<void> {
-  if (hasAccount(settings)) await (await openAccount(settings)).write(sizes);
+  if (hasAccount(settings)) await (await openAccount(settings)).writeSizes(sizes);
   writeMySizes(sizes);
+}
+
+/** The same for the garments that fit. */
+export async function saveGarments(settings: PublicSettings, garments: readonly string[]): Promise<void> {
+  if (hasAccount(settings)) await (await openAccount(settings)).writeGarments(garments);
+  writeMyGarments(garments);
 }
 
 let reading: Promise<void> | null = null;
 
-/** Reads the sizes of the customer's account into this browser, once per visit. Rejects with a `ServiceFailure`. */
+/** Reads the sizes and garments of the customer's account into this browser, once per visit. Rejects with a `ServiceFailure`. */
 export function readAccountSizes(settings: PublicSettings): Promise<void> {
   if (!hasAccount(settings)) return Promise.resolve();
   reading ??= readSizes(settings).catch((error: unknown) => {
@@ -21,20 +29,35 @@ export function readAccountSizes(settings: PublicSettings): Promise<void> {
   return reading;
 }
 
-/** Adds the sizes that a visitor chose to those of the account, after a sign-in. The account has room for `mostSizes`. */
+/**
+ * Adds what a visitor chose to that of the account, after a sign-in: sizes as long as the account has room for them, and
+ * garments of categories of which it has none.
+ */
 export async function mergeSizes(settings: PublicSettings): Promise<void> {
-  const chosen = readMySizes();
-  if (chosen.length === 0 || !hasAccount(settings)) return readAccountSizes(settings);
+  const chosen = { sizes: readMySizes(), garments: readMyGarments() };
+  if ((chosen.sizes.length === 0 && chosen.garments.length === 0) || !hasAccount(settings))
+    return readAccountSizes(settings);
   const account = await openAccount(settings);
-  const known = (await account.read()) ?? [];
-  const all = [...new Set([...known, ...chosen])].slice(0, mostSizes);
-  if (all.length > known.length) await account.write(all);
-  writeMySizes(all);
+  const known = await account.read();
+  const sizes = [...new Set([...(known.sizes ?? []), ...chosen.sizes])].slice(0, mostSizes);
+  const garments = oneOfCategory([...(known.garments ?? []), ...chosen.garments]);
+  if (sizes.length > (known.sizes ?? []).length) await account.writeSizes(sizes);
+  if (garments.length > (known.garments ?? []).length) await account.writeGarments(garments);
+  writeMySizes(sizes);
+  writeMyGarments(garments);
+  return undefined;
+}
+
+/** The first garment of each category. */
+function oneOfCategory(garments: readonly string[]): string[] {
+  const categories = garments.map((text) => parseGarment(text)?.category);
+  return garments.filter((_, index) => categories[index] && categories.indexOf(categories[index]) === index);
 }
 
 async function readSizes(settings: PublicSettings): Promise<void> {
-  const sizes = await (await openAccount(settings)).read();
+  const { sizes, garments } = await (await openAccount(settings)).read();
   if (sizes) writeMySizes(sizes);
+  if (garments) writeMyGarments(garments);
 }
 
 function hasAccount({ extensionsApiUrl }: PublicSettings): boolean {

@@ -1,8 +1,9 @@
-import { ErrorNotice } from "@circlet/design-system";
+import { ErrorNotice, Stack } from "@circlet/design-system";
 import { loadSizeTypes } from "~/shopper/sizes/load-size-types";
 import { customerCommerce } from "~/shopper/session/customer-commerce";
 import { usePublicSettings } from "~/settings/public-settings";
 import { readAccountSizes } from "~/shopper/sizes/save-sizes";
+import { GarmentsForms } from "~/shopper/garments/GarmentsForms";
 import { SizesForm } from "~/shopper/sizes/SizesForm";
 import { choosable } from "~/shopper/sizes/chosen-sizes";
 import * as messages from "~/messages/en/sizes";
@@ -18,7 +19,13 @@ export default function SizesSection() {
     ]);
     yield choosable(types);
   });
-  if (data) return <SizesForm types={data} kept={messages.keptInAccount} />;
+  if (data)
+    return (
+      <Stack gap="l">
+        <SizesForm types={data} kept={messages.keptInAccount} />
+        <GarmentsForms />
+      </Stack>
+    );
   return status === "failed" ? (
     <ErrorNotice title={messages.notLoaded} onRetry={retry} />
   ) : (

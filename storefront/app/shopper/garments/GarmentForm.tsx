@@ -1,0 +1,134 @@
+import { Button, Cluster, Field, Input, RadioGroup, Stack } from "@circlet/design-system";
+import type { LengthName } from "@circlet/service-kit/garment-lengths";
+import { type SubmitEvent, useEffect, useRef, useState } from "react";
+import { usePublicSettings } from "~/settings/public-settings";
+import { needsScripts } from "~/loading/scripts.css";
+import * as messages from "~/messages/en/garments";
+import { formatLength, formatNumber } from "./format-length";
+import {
+  type Garment,
+  lengthLimits,
+  type LengthUnit,
+  parseGarment,
+  submittedGarment,
+  writeGarment,
+} from "./garment";
+import { readMyGarments } from "./my-garments";
+import * as css from "./GarmentsForms.css";
+
+interface GarmentFormProps {
+  readonly category: {
+    readonly slug: string;
+    readonly name: string;
+    readonly lengths: readonly LengthName[];
+  };
+  /** The stored one; null if there is none. */
+  readonly garment: Garment | null;
+}
+
+type State = "idle" | "saving" | "saved" | "removed" | "failed" | "empty";
+
+/** Writes down the garment of a category that fits, in inches or centimeters. */
+export function GarmentForm({ category: { slug, name, lengths }, garment }: GarmentFormProps) {
+  const settings = usePublicSettings();
+  const [chosenUnit, setUnit] = useState<LengthUnit | null>(null);
+  const [wrong, setWrong] = useState<readonly LengthName[]>([]);
+  const [state, setState] = useState<State>("idle");
+  const form = useRef<HTMLFormElement>(null);
+  const unit = chosenUnit ?? garment?.unit ?? "in";
+  useEffect(() => {
+    if (wrong.length > 0) form.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus();
+  }, [wrong]);
+
+  /** Replaces the category's garment, or removes it. */
+  async function store(own: Garment | null): Promise<void> {
+    setState("saving");
+    const others = readMyGarments().filter((text) => parseGarment(text)?.category !== slug);
+    try {
+      const { saveGarments } = await import("../sizes/save-sizes");
+      await saveGarments(settings, own ? [...others, writeGarment(own)] : others);
+      setUnit(null);
+      setState(own ? "saved" : "removed");
+      // The button to remove it is gone.
+      if (!own) form.current?.querySelector<HTMLElement>("[type=submit]")?.focus();
+    } catch (error) {
+      console.error(error);
+      setState("failed");
+    }
+  }
+
+  async function saveGarment(event: SubmitEvent<HTMLFormElement>): Promise<void> {
+    event.preventDefault();
+    if (state === "saving") return;
+    const data = new FormData(event.currentTarget);
+    const submitted = submittedGarment((field) => data.get(field));
+    if (!submitted) return;
+    setWrong(submitted.wrong);
+    if (submitted.wrong.length > 0) return setState("idle");
+    if (Object.keys(submitted.garment.lengths).length === 0) return setState("empty");
+    await store(submitted.garment);
+  }
+
+  const { least, most } = lengthLimits[unit];
+  const error = messages.wrongLength(formatNumber(least), formatLength(most, unit));
+  return (
+    <form
+      ref={form}
+      aria-label={messages.formOf(name)}
+      noValidate
+      onChange={() => setState((before) => (before === "saving" ? before : "idle"))}
+      onSubmit={(event) => void saveGarment(event)}
+    >
+      <input type="hidden" name="category" value={slug} />
+      <Stack gap="m">
+        <RadioGroup
+          legend={messages.unit}
+          name="unit"
+          orientation="horizontal"
+          value={unit}
+          onValueChange={(chosen) => setUnit(chosen === "cm" ? "cm" : "in")}
+          options={[
+            { value: "in", label: messages.inches },
+            { value: "cm", label: messages.centimeters },
+          ]}
+        />
+        {/* The account or another tab may change the garment. */}
+        <div key={JSON.stringify(garment)} className={css.fields}>
+          {lengths.map((length) => (
+            <Field
+              key={length}
+              label={messages.labels[length]}
+              error={wrong.includes(length) ? error : undefined}
+            >
+              <Input
+                name={length}
+                inputMode="decimal"
+                autoComplete="off"
+                maxLength={10}
+                defaultValue={garment?.lengths[length] ?? ""}
+              />
+            </Field>
+          ))}
+        </div>
+        <Cluster gap="m" className={needsScripts}>
+          <Button type="submit" loading={state === "saving"} aria-label={messages.saveOf(name)}>
+            {state === "saving" ? messages.saving : messages.save}
+          </Button>
+          {garment && (
+            <Button variant="outline" aria-label={messages.removeOf(name)} onClick={() => void store(null)}>
+              {messages.remove}
+            </Button>
+          )}
+          <p role="status">{statusOf(state)}</p>
+        </Cluster>
+      </Stack>
+    </form>
+  );
+}
+
+function statusOf(state: State): string | null {
+  if (state === "saved") return messages.saved;
+  if (state === "removed") return messages.removed;
+  if (state === "failed") return messages.notSaved;
+  return state === "empty" ? messages.nothing : null;
+}

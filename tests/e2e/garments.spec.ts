@@ -1,0 +1,78 @@
+import type { Page } from "@playwright/test";
+import { expectAccessible } from "./accessibility.ts";
+import { Customer } from "./customer-session.ts";
+import { gotoHydrated } from "./hydrated.ts";
+import { expect, onPhone, test } from "./test.ts";
+
+/** The form of a category, opened. */
+async function openForm(page: Page, category: string) {
+  const form = page.getByRole("form", { name: `${category}: what fits you` });
+  if (!(await form.isVisible()))
+    await page
+      .locator("summary")
+      .filter({ hasText: new RegExp(`^${category}`) })
+      .click();
+  return form;
+}
+
+test("a visitor writes down, changes and removes a garment that fits", onPhone, async ({ page }) => {
+  await gotoHydrated(page, "/sizes");
+  const form = await openForm(page, "Dresses");
+  await expect(form.getByLabel("Inseam")).toHaveCount(0);
+  await form.getByRole("button", { name: "Save for dresses" }).click();
+  await expect(form.getByRole("status")).toHaveText("Write at least one measurement.");
+  await form.getByLabel("Chest, across").fill("wide");
+  await form.getByLabel("Length").fill("38");
+  await form.getByRole("button", { name: "Save for dresses" }).click();
+  await expect(form.getByLabel("Chest, across")).toBeFocused();
+  await expect(form.getByText("Write a number from 1 to 99 in.")).toBeVisible();
+  await expectAccessible(page);
+  await form.getByLabel("Chest, across").fill("18 1/2");
+  await form.getByRole("button", { name: "Save for dresses" }).click();
+  await expect(form.getByRole("status")).toHaveText("Saved.");
+  await expect(page.getByText("Dresses: Chest, across 18.5 in, Length 38 in")).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByText("Dresses: Chest, across 18.5 in, Length 38 in")).toBeVisible();
+  const again = await openForm(page, "Dresses");
+  await expect(again.getByLabel("Chest, across")).toHaveValue("18.5");
+  await again.getByRole("radio", { name: "Centimeters" }).check();
+  await again.getByLabel("Chest, across").fill("47");
+  await again.getByLabel("Length").fill("97");
+  await again.getByRole("button", { name: "Save for dresses" }).click();
+  await expect(page.getByText("Dresses: Chest, across 47 cm, Length 97 cm")).toBeVisible();
+  await expectAccessible(page);
+  await again.getByRole("button", { name: "Remove what fits in dresses" }).click();
+  await expect(again.getByRole("status")).toHaveText("Removed.");
+  await expect(again.getByRole("button", { name: "Save for dresses" })).toBeFocused();
+  await expect(page.getByText("Dresses: ")).toHaveCount(0);
+});
+
+test(
+  "a customer's garments are in the account: on every device, and gone after a logout",
+  onPhone,
+  async ({ page, browser, baseURL, customer }) => {
+    await gotoHydrated(page, "/sizes");
+    const jeans = await openForm(page, "Jeans");
+    await jeans.getByLabel("Waist, across").fill("15");
+    await jeans.getByRole("button", { name: "Save for jeans" }).click();
+    await expect(jeans.getByRole("status")).toHaveText("Saved.");
+    await customer.signInTo("/profile/sizes");
+    const tops = await openForm(page, "Tops");
+    await tops.getByLabel("Sleeve").fill("23");
+    await tops.getByRole("button", { name: "Save for tops" }).click();
+    await expect(tops.getByRole("status")).toHaveText("Saved.");
+
+    const other = await browser.newContext({ ...(baseURL && { baseURL }) });
+    const elsewhere = await other.newPage();
+    await new Customer(elsewhere, customer.email).signInTo("/profile/sizes");
+    await expect(elsewhere.getByText("Jeans: Waist, across 15 in")).toBeVisible();
+    await expect(elsewhere.getByText("Tops: Sleeve 23 in")).toBeVisible();
+    await other.close();
+
+    await page.goto("/profile/logout");
+    await page.getByRole("button", { name: "Logout" }).click();
+    await expect(page).toHaveURL("/");
+    expect(await customer.stored("my_garments")).toBeNull();
+  },
+);
