@@ -25,7 +25,8 @@ const productPages =
 const filters =
   /storefront\/app\/(shop\/taxonomy|catalog\/color-hex)|design-system\/src\/components\/(Select\/|.*choice\.css)/;
 /** What the product page shares with the cart and with the size chooser. */
-const productAndCart = /storefront\/app\/(features\/(cart|product)|shopper\/sizes\/my-sizes)/;
+const productAndCart =
+  /storefront\/app\/(features\/(cart|product)|shopper\/(stored-list|sizes\/my-sizes|garments\/my-garments))/;
 
 export default defineConfig(({ command }) => ({
   plugins: [messagesPlugin(languageOf(process.env)), vanillaExtractPlugin(), contentPlugin(), reactRouter()],

@@ -23,11 +23,9 @@ const labels: Readonly<Record<string, LengthName>> = {
 };
 
 /** What a product's measurements say of the lengths that garments are compared by. */
-export function comparedLengths(values: Readonly<Record<string, number>>, unit: "in" | "cm"): GarmentLengths {
-  const perInch = unit === "cm" ? centimetersPerInch : 1;
-  const known = Object.entries(values).flatMap(([label, value]) => {
-    const name = labels[label.toLowerCase()];
-    return name && value > 0 ? [[name, value / perInch] as const] : [];
-  });
-  return Object.fromEntries(known);
+export function comparedLengths(
+  measurements: Iterable<readonly [label: string, inches: number]>,
+): GarmentLengths {
+  const known = Array.from(measurements, ([label, inches]) => [labels[label.toLowerCase()], inches] as const);
+  return Object.fromEntries(known.filter(([name, inches]) => name !== undefined && inches > 0));
 }

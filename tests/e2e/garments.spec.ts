@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { Customer } from "./customer-session.ts";
 import { gotoHydrated } from "./hydrated.ts";
+import { layoutShift, recordLayoutShifts } from "./layout-shift.ts";
 import { expect, onPhone, test } from "./test.ts";
 
 /** The form of a category, opened. */
@@ -36,7 +37,7 @@ test("a visitor writes down, changes and removes a garment that fits", onPhone, 
   await expect(page.getByText("Dresses: Chest, across 18.5 in, Length 38 in")).toBeVisible();
   const again = await openForm(page, "Dresses");
   await expect(again.getByLabel("Chest, across")).toHaveValue("18.5");
-  await again.getByRole("radio", { name: "Centimeters" }).check();
+  await again.getByLabel("Unit").selectOption("Centimeters");
   await again.getByLabel("Chest, across").fill("47");
   await again.getByLabel("Length").fill("97");
   await again.getByRole("button", { name: "Save for dresses" }).click();
@@ -76,3 +77,36 @@ test(
     expect(await customer.stored("my_garments")).toBeNull();
   },
 );
+
+test("a product page says how the piece differs from the shopper's own", onPhone, async ({ page, stock }) => {
+  const dress = await stock({
+    variants: [
+      { color: "Red", size: "S" },
+      { color: "Red", size: "M" },
+    ],
+    category: "dresses",
+    measurements: {
+      S: { "Chest, across": 20, Length: 37 },
+      M: { "Chest, across": 18.5, Length: 38 },
+    },
+  });
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await gotoHydrated(page, `${dress.path}?size=S`);
+  await page.waitForLoadState("networkidle");
+  expect(scripts.filter((url) => url.includes("ThanYours"))).toEqual([]);
+
+  await gotoHydrated(page, "/sizes");
+  const form = await openForm(page, "Dresses");
+  await form.getByLabel("Chest, across").fill("18.5");
+  await form.getByLabel("Length").fill("38");
+  await form.getByRole("button", { name: "Save for dresses" }).click();
+  await expect(form.getByRole("status")).toHaveText("Saved.");
+  await recordLayoutShifts(page);
+  await page.goto(`${dress.path}?size=S`);
+  await expect(page.getByText("1.5 in wider in the chest than yours, 1 in shorter")).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  await expectAccessible(page);
+  await page.getByRole("group", { name: "Size" }).getByRole("link", { name: "M" }).click();
+  await expect(page.getByText("The same as yours")).toBeVisible();
+});

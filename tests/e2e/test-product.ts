@@ -15,6 +15,8 @@ export interface TestProduct {
   readonly romanceCopy?: string;
   readonly description?: string;
   readonly defects?: readonly [string, string?];
+  /** By size: the lengths in inches, by their labels. */
+  readonly measurements?: Readonly<Record<string, Readonly<Record<string, number>>>>;
   /** One of each, unless `stock` says otherwise. */
   readonly variants?: readonly TestVariant[];
 }
@@ -92,6 +94,12 @@ function productColumns(
     [metafield("Romance copy", "romance_copy")]: product.romanceCopy ?? "",
     [metafield("Defect one", "defect_one")]: product.defects?.[0] ?? "",
     [metafield("Defect two", "defect_two")]: product.defects?.[1] ?? "",
+    [metafield("Measurements", "measurements")]: measurementsField(product.measurements),
     [metafield("Short title", "short_title")]: own.shortTitle,
   };
+}
+
+function measurementsField(bySize: TestProduct["measurements"] = {}): string {
+  const variants = Object.entries(bySize).map(([size, values]) => ({ size, values }));
+  return variants.length > 0 ? JSON.stringify({ unit: "in", variants }) : "";
 }

@@ -14,12 +14,14 @@ import {
 import { lazy, type ReactNode, useMemo } from "react";
 import { useLocation } from "react-router-dom";
 import { Deferred } from "~/loading/Deferred";
+import { idlePart } from "~/loading/idle-part";
 import { loadChunk } from "~/loading/load-chunk";
 import { productColumns, productHeading } from "~/loading/product-columns.css";
 import * as messages from "~/messages/en/product";
 import { brandPath, variantPath } from "~/shop/paths";
 import { OpenedFromContext, useOpenedFrom } from "~/catalog/opened-from";
 import { openedProduct } from "~/catalog/opened-product";
+import { useMyGarments } from "~/shopper/garments/my-garments";
 import { conditionTexts } from "./details/condition";
 import { CloseUp } from "./gallery/CloseUp";
 import { imagesForGallery } from "./gallery/images-for-gallery";
@@ -38,6 +40,8 @@ import { Part } from "~/loading/Part";
 /** Parts that are not needed when the page opens. The server renders the notes, which work without their script. */
 const ProductDetails = lazy(loadChunk(() => import("./details/ProductDetails")));
 const ShareButton = lazy(loadChunk(() => import("./ShareButton")));
+/** Only for shoppers who wrote down a garment that fits. */
+const ThanYours = idlePart(() => import("~/shopper/garments/ThanYours"));
 const LaterRows = lazy(loadChunk(() => import("./rows/LaterRows")));
 
 /** The target of a link that skips breadcrumbs, images and options. */
@@ -68,6 +72,7 @@ export function ProductScreen({
   const variant = current ?? rendered;
   const images = useMemo(() => imagesForGallery(product, rendered, openedProduct.get()), [product, rendered]);
   const hasImages = images.length > 0;
+  const hasGarments = useMyGarments().length > 0;
   const { category, condition, defects, theme } = product;
   return (
     <>
@@ -117,13 +122,23 @@ export function ProductScreen({
                 {/* Null if the variant no longer exists. The button then asks the shopper to refresh the page. */}
                 {renderAddToCart(current)}
               </StickyAddToCart>
-              <StockLine
-                variant={current}
-                wasAvailable={rendered?.isAvailable === true}
-                hasOthers={variants.some(({ isAvailable }) => isAvailable)}
-              >
-                {current && renderViewBag(current)}
-              </StockLine>
+              <div>
+                <StockLine
+                  variant={current}
+                  wasAvailable={rendered?.isAvailable === true}
+                  hasOthers={variants.some(({ isAvailable }) => isAvailable)}
+                >
+                  {current && renderViewBag(current)}
+                </StockLine>
+                {variant && category && (
+                  // Set where the shopper has a garment of the category (comparison-space.ts), so that nothing moves.
+                  <div style={{ minBlockSize: `var(--garment-${category.slug})` }}>
+                    {hasGarments && (
+                      <ThanYours category={category.slug} measurements={variant.measurements} />
+                    )}
+                  </div>
+                )}
+              </div>
               {variant && (
                 <Part>
                   <ShareButton title={product.title} path={variantPath(product.handle, variant)} />

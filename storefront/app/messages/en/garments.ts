@@ -30,3 +30,36 @@ export const lengthIn = { in: (number: string) => `${number} in`, cm: (number: s
 export const lengthOf = (label: string, length: string) => `${label} ${length}`;
 /** "Dresses: Chest, across 18.5 in, Length 38 in" */
 export const summary = (category: string, lengths: string) => `${category}: ${lengths}`;
+
+/** How a piece differs from the shopper's own garment, by a length such as "1.5 in". */
+export const differences: Readonly<Record<LengthName, Difference>> = {
+  chest: {
+    more: (by) => `${by} wider in the chest`,
+    less: (by) => `${by} narrower in the chest`,
+  },
+  waist: {
+    more: (by) => `${by} wider in the waist`,
+    less: (by) => `${by} narrower in the waist`,
+  },
+  hips: {
+    more: (by) => `${by} wider in the hips`,
+    less: (by) => `${by} narrower in the hips`,
+  },
+  length: { more: (by) => `${by} longer`, less: (by) => `${by} shorter` },
+  inseam: {
+    more: (by) => `${by} longer in the inseam`,
+    less: (by) => `${by} shorter in the inseam`,
+  },
+  sleeve: {
+    more: (by) => `${by} longer in the sleeve`,
+    less: (by) => `${by} shorter in the sleeve`,
+  },
+};
+interface Difference {
+  readonly more: (by: string) => string;
+  readonly less: (by: string) => string;
+}
+/** "1.5 in wider in the chest than yours, 1 in shorter" */
+export const thanYours = ([first, ...others]: readonly string[]) =>
+  [`${first} than yours`, ...others].join(", ");
+export const sameAsYours = "The same as yours";

@@ -1,20 +1,16 @@
-import { Button, Cluster, Field, Input, RadioGroup, Stack } from "@circlet/design-system";
+import { Button, Cluster, Field, Input, Select, Stack } from "@circlet/design-system";
 import type { LengthName } from "@circlet/service-kit/garment-lengths";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { usePublicSettings } from "~/settings/public-settings";
 import { needsScripts } from "~/loading/scripts.css";
 import * as messages from "~/messages/en/garments";
 import { formatLength, formatNumber } from "./format-length";
-import {
-  type Garment,
-  lengthLimits,
-  type LengthUnit,
-  parseGarment,
-  submittedGarment,
-  writeGarment,
-} from "./garment";
+import { type Garment, type LengthUnit, parseGarment, writeGarment } from "./garment";
+import { lengthLimits, submittedGarment } from "./submitted-garment";
 import { readMyGarments } from "./my-garments";
-import * as css from "./GarmentsForms.css";
+
+/** The same for all, so that the columns line up. */
+const fieldWidth = { inlineSize: "9rem" };
 
 interface GarmentFormProps {
   readonly category: {
@@ -81,24 +77,25 @@ export function GarmentForm({ category: { slug, name, lengths }, garment }: Garm
     >
       <input type="hidden" name="category" value={slug} />
       <Stack gap="m">
-        <RadioGroup
-          legend={messages.unit}
-          name="unit"
-          orientation="horizontal"
-          value={unit}
-          onValueChange={(chosen) => setUnit(chosen === "cm" ? "cm" : "in")}
-          options={[
-            { value: "in", label: messages.inches },
-            { value: "cm", label: messages.centimeters },
-          ]}
-        />
+        <Field label={messages.unit} style={fieldWidth}>
+          <Select
+            name="unit"
+            value={unit}
+            onChange={({ currentTarget }) => setUnit(currentTarget.value === "cm" ? "cm" : "in")}
+            options={[
+              { value: "in", label: messages.inches },
+              { value: "cm", label: messages.centimeters },
+            ]}
+          />
+        </Field>
         {/* The account or another tab may change the garment. */}
-        <div key={JSON.stringify(garment)} className={css.fields}>
+        <Cluster key={JSON.stringify(garment)} gap="m" align="start">
           {lengths.map((length) => (
             <Field
               key={length}
               label={messages.labels[length]}
               error={wrong.includes(length) ? error : undefined}
+              style={fieldWidth}
             >
               <Input
                 name={length}
@@ -109,7 +106,7 @@ export function GarmentForm({ category: { slug, name, lengths }, garment }: Garm
               />
             </Field>
           ))}
-        </div>
+        </Cluster>
         <Cluster gap="m" className={needsScripts}>
           <Button type="submit" loading={state === "saving"} aria-label={messages.saveOf(name)}>
             {state === "saving" ? messages.saving : messages.save}

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { garmentCategories, parseGarment, submittedGarment, writeGarment } from "./garment";
+import { garmentCategories, parseGarment, writeGarment } from "./garment";
+import { submittedGarment } from "./submitted-garment";
 
 const submit = (fields: Readonly<Record<string, string>>) => submittedGarment((name) => fields[name] ?? null);
 

@@ -1,6 +1,5 @@
 import type { PublicSettings } from "~/settings/public-settings";
 import { isSignedIn } from "~/shopper/session/signed-in";
-import { parseGarment } from "~/shopper/garments/garment";
 import { readMyGarments, writeMyGarments } from "~/shopper/garments/my-garments";
 import { readMySizes, writeMySizes } from "./my-sizes";
 import { mostSizes } from "./chosen-sizes";
@@ -14,7 +13,7 @@ export async function saveSizes(settings: PublicSettings, sizes: readonly string
 /** The same for the garments that fit. */
 export async function saveGarments(settings: PublicSettings, garments: readonly string[]): Promise<void> {
   if (hasAccount(settings)) await (await openAccount(settings)).writeGarments(garments);
-  writeMyGarments(garments);
+  keepGarments(garments);
 }
 
 let reading: Promise<void> | null = null;
@@ -44,20 +43,27 @@ export async function mergeSizes(settings: PublicSettings): Promise<void> {
   if (sizes.length > (known.sizes ?? []).length) await account.writeSizes(sizes);
   if (garments.length > (known.garments ?? []).length) await account.writeGarments(garments);
   writeMySizes(sizes);
-  writeMyGarments(garments);
+  keepGarments(garments);
   return undefined;
 }
 
 /** The first garment of each category. */
 function oneOfCategory(garments: readonly string[]): string[] {
-  const categories = garments.map((text) => parseGarment(text)?.category);
-  return garments.filter((_, index) => categories[index] && categories.indexOf(categories[index]) === index);
+  const categories = garments.map((text) => text.split(".")[0]);
+  return garments.filter((_, index) => categories.indexOf(categories[index]) === index);
 }
 
 async function readSizes(settings: PublicSettings): Promise<void> {
   const { sizes, garments } = await (await openAccount(settings)).read();
   if (sizes) writeMySizes(sizes);
-  if (garments) writeMyGarments(garments);
+  if (garments) keepGarments(garments);
+}
+
+function keepGarments(garments: readonly string[]): void {
+  writeMyGarments(garments);
+  // The space for comparisons (comparison-space.ts).
+  const { style } = document.documentElement;
+  for (const text of garments) style.setProperty(`--garment-${text.split(".")[0]}`, "3em");
 }
 
 function hasAccount({ extensionsApiUrl }: PublicSettings): boolean {

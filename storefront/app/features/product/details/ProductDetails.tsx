@@ -42,7 +42,7 @@ export default function ProductDetails({ product, variant }: ProductDetailsProps
                 isFlat: !["shoes", "handbags"].includes(category),
               })}
               columns={[messages.measurement, messages.inInches, messages.inCentimeters]}
-              rows={variant.measurements}
+              rows={variant.measurements.map((measurement) => measurement.slice(0, 3) as string[])}
               scrollLabel={messages.measurements}
             />
           </Disclosure>

@@ -11,13 +11,13 @@ test("measurements are shown in both units, in the order of the field", () => {
     {
       size: "S",
       values: [
-        ["Chest, across", "18.5 in", "47 cm"],
-        ["Length", "25 in", "63.5 cm"],
+        ["Chest, across", "18.5 in", "47 cm", 18.5],
+        ["Length", "25 in", "63.5 cm", 25],
       ],
     },
   ]);
   const inCentimeters = readMeasurements(product({ unit: "cm", variants: [{ values: { Length: 64 } }] }));
-  expect(inCentimeters[0]?.values).toEqual([["Length", "25.25 in", "64 cm"]]);
+  expect(inCentimeters[0]?.values).toEqual([["Length", "25.25 in", "64 cm", 25.2]]);
 });
 
 test.each([
@@ -40,18 +40,18 @@ const all = readMeasurements(
   }),
 );
 const lengthOf = (color: string | null, size: string | null) =>
-  measurementsOf(all, { color, size }).map(([, inches]) => inches);
+  measurementsOf(all, { color, size }).map(([, , , length]) => length);
 
 test("a variant's measurements are those of its color and size, else of its size", () => {
-  expect(lengthOf("Plum", "S")).toEqual(["25 in"]);
-  expect(lengthOf("Black", "S")).toEqual(["26 in"]);
+  expect(lengthOf("Plum", "S")).toEqual([25]);
+  expect(lengthOf("Black", "S")).toEqual([26]);
 });
 
 test("a variant's measurements are those of all variants only if nothing else fits", () => {
   const variants = [{ values: { Length: 24 } }, { size: "S", values: { Length: 26 } }];
   const withCommon = readMeasurements(product({ variants }));
-  const shown = ["S", "M"].map((size) => measurementsOf(withCommon, { color: "Plum", size })[0]?.[1]);
-  expect(shown).toEqual(["26 in", "24 in"]);
+  const shown = ["S", "M"].map((size) => measurementsOf(withCommon, { color: "Plum", size })[0]?.[3]);
+  expect(shown).toEqual([26, 24]);
 });
 
 test("a variant's measurements are none if no entry fits", () => {
@@ -60,5 +60,5 @@ test("a variant's measurements are none if no entry fits", () => {
 
 test("a variant's measurements are the only ones of a product without options", () => {
   const only = readMeasurements(product({ variants: [{ values: { Width: 12 } }] }));
-  expect(measurementsOf(only, { color: null, size: null })).toEqual([["Width", "12 in", "30.5 cm"]]);
+  expect(measurementsOf(only, { color: null, size: null })).toEqual([["Width", "12 in", "30.5 cm", 12]]);
 });

@@ -1,10 +1,11 @@
 import type { ProductFitFragment } from "@circlet/graphql/generated";
 import * as v from "valibot";
+import { centimetersPerInch } from "@circlet/service-kit/garment-lengths";
 import * as messages from "~/messages/en/product";
 import { inBothUnits, type LengthUnit, ofGarments } from "./length";
 
-/** What was measured on a garment, in both units: `["Sleeve", "23.5 in", "59.5 cm"]`. */
-export type Measurement = readonly [name: string, inches: string, centimeters: string];
+/** What was measured on a garment, in both units and as a number of inches: `["Sleeve", "23.5 in", "59.5 cm", 23.5]`. */
+export type Measurement = readonly [name: string, inches: string, centimeters: string, length: number];
 
 /** The measurements of the variants with a color and a size. Where one is missing, they are those of all. */
 interface Measured {
@@ -51,7 +52,8 @@ export function readMeasurements(product: Pick<ProductFitFragment, "measurements
 
 function measurement(label: string, length: number, unit: LengthUnit): Measurement {
   const [inches, centimeters] = inBothUnits(length, unit, ofGarments);
-  return [label, messages.inches(inches), messages.centimeters(centimeters)];
+  const inInches = unit === "cm" ? Math.round((length / centimetersPerInch) * 100) / 100 : length;
+  return [label, messages.inches(inches), messages.centimeters(centimeters), inInches];
 }
 
 /** The measurements that fit a variant: those of its color and size, else of its size, of its color, or of all. */
