@@ -20,14 +20,26 @@ export interface ShopCardProps {
 
 export function ShopCard({ product, sizes, isFirst = false, headingLevel = 3 }: ShopCardProps) {
   const titleId = useId();
-  const { id, handle, title, brand, category, condition, size, image, secondImage, colors } = product;
+  const {
+    id,
+    handle,
+    title,
+    brand,
+    category,
+    condition,
+    size,
+    image,
+    secondImage,
+    colors,
+    query = "",
+  } = product;
   const slug = brandSlug(brand);
   const words = [condition && termName(conditions, condition), size].filter(Boolean).join(", ");
   return (
     <LinkedProductsContext value={[product]}>
       <ProductCard
         // A sold-out product has no page to link to.
-        href={product.isSoldOut ? undefined : productPath(handle)}
+        href={product.isSoldOut ? undefined : productPath(handle) + query}
         title={title}
         brand={{ name: brand, href: slug ? brandPath(slug) : undefined }}
         // Empty `alt`, because the card's title describes the image.

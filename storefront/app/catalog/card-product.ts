@@ -30,10 +30,15 @@ export interface CardProduct {
   readonly size: string | null;
   /** The canonical slug, else the product's type, else "". */
   readonly category: string;
+  /** Selects the variant that the card shows, if that is not the one that the product's page opens with. */
+  readonly query?: string;
 }
 
+/** What cards show of a product. */
+export type ShownProduct = ProductCardFragment & Pick<CardProduct, "query">;
+
 /** The cards of a list. Leaves out products whose data is broken, because one of them must not cost the page. */
-export function cardProducts(products: readonly ProductCardFragment[]): CardProduct[] {
+export function cardProducts(products: readonly ShownProduct[]): CardProduct[] {
   return products.flatMap((product) => {
     try {
       return [cardProduct(product)];
@@ -51,7 +56,7 @@ function colorDots(colors: readonly string[]): CardProduct["colors"] {
 }
 
 /** Throws if the product lacks what a card needs. */
-function cardProduct(product: ProductCardFragment): CardProduct {
+function cardProduct(product: ShownProduct): CardProduct {
   if (!product.handle || !product.title) throw new TypeError(`${product.id} has no handle or title`);
   const fields = readMetafields(product.metafields);
   const condition = conditions.find(({ slug }) => slug === canonicalSlug(fields.condition ?? ""));
@@ -74,5 +79,6 @@ function cardProduct(product: ProductCardFragment): CardProduct {
     condition: condition?.slug ?? null,
     size: size === undefined || sizes.length > 0 || isOneSize(size) ? null : size,
     category: canonicalSlug(fields.category ?? product.productType),
+    ...(product.query && { query: product.query }),
   };
 }

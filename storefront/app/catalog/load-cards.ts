@@ -9,11 +9,15 @@ export function readIds(list: string | null, most: number): string[] {
   return ids.filter((id) => /^\d{1,20}$/.test(id)).slice(0, most);
 }
 
-/** Loads product cards, in the order of their ids. Rejects with a `ServiceFailure`. */
-export async function loadCards(commerce: Commerce, ids: readonly string[]): Promise<CardProduct[]> {
+/** Loads product cards, in the order of their ids and in a color, if they come in it. Rejects with a `ServiceFailure`. */
+export async function loadCards(
+  commerce: Commerce,
+  ids: readonly string[],
+  color: string | null = null,
+): Promise<CardProduct[]> {
   if (ids.length === 0) return [];
   const query = ids.map((id) => `id:${id}`).join(" OR ");
   const { products } = await commerce.query(ProductsByQueryDocument, { query, first: ids.length });
-  const cards = await loadCardProducts(commerce, products.nodes);
+  const cards = await loadCardProducts(commerce, products.nodes, color);
   return cards.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }

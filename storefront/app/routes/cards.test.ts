@@ -39,6 +39,10 @@ test("products load in the order of their numbers", async () => {
   });
 });
 
+test("products load in a color", async () => {
+  expect(await load("?ids=12,7&color=bottle%20green")).toMatchObject({ data: {} });
+});
+
 test("as many products load as a listing leaves, with the longest numbers", async () => {
   expect(await load(`?ids=${ids(most)}`)).toMatchObject({ data: {} });
 });
@@ -50,6 +54,11 @@ test.each([
   ["a product twice", "?ids=7,7"],
   ["two lists", "?ids=7&ids=8"],
   ["more products than a listing leaves", `?ids=${ids(most + 1)}`],
+  ["no color", "?ids=7&color="],
+  ["another spelling of a color", "?ids=7&color=Black"],
+  ["two colors", "?ids=7&color=black,red"],
+  ["a color twice", "?ids=7&color=black&color=black"],
+  ["an endless color", `?ids=7&color=${"a".repeat(61)}`],
 ])(
   "the address with %s is rejected, because it would be another page in the cache",
   async (_what, search) => {

@@ -2,20 +2,24 @@ import { data } from "react-router-dom";
 import { commerceContext } from "~/apollo/request-commerce";
 import { loadCards, readIds } from "~/catalog/load-cards";
 import { pageSizes, serverSizes } from "~/shop/constants";
+import { readListing } from "~/shop/read-listing";
 import { productTags } from "~/http/page-tags";
 import { sharedPage, throwUnavailable } from "~/http/route-data";
 import type { RouteHandle } from "~/http/route-handle";
 import type { Route } from "./+types/cards";
 
-export const handle = { parameters: ["ids"] } satisfies RouteHandle;
+export const handle = { parameters: ["ids", "color"] } satisfies RouteHandle;
 
-/** The remaining cards of a listing page: `?ids=12,7`. */
+/** The remaining cards of a listing page: `?ids=12,7`, or `?ids=12,7&color=black` to show that color of each. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const most = pageSizes.listing - serverSizes.listingStart;
   const lists = url.searchParams.getAll("ids");
   const ids = [...new Set(readIds(lists.join(), most))];
   // Other spellings of the same list would waste space in the page cache.
   if (ids.length === 0 || lists.length > 1 || ids.join() !== lists[0]) throw data(null, { status: 400 });
-  const products = await loadCards(context.get(commerceContext), ids).catch(throwUnavailable);
+  const typed = url.searchParams.getAll("color");
+  const [color = null] = readListing(url.searchParams).color;
+  if (typed.length > 1 || typed.some((value) => value !== color)) throw data(null, { status: 400 });
+  const products = await loadCards(context.get(commerceContext), ids, color).catch(throwUnavailable);
   return sharedPage({ products }, productTags(ids));
 }

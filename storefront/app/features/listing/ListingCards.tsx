@@ -31,7 +31,7 @@ export function ListingCards({
   readonly isLoading?: boolean;
 }) {
   const { products: start, rest: others, heading } = page;
-  const { rest, load } = useRemainingProducts(others.ids);
+  const { rest, load } = useRemainingProducts(others.path);
   useEffect(() => {
     if (rest) recordEvent(listView(heading, rest));
   }, [heading, rest]);

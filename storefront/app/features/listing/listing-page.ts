@@ -7,6 +7,7 @@ import {
 } from "~/shop/listing-parameters";
 import { readListing } from "~/shop/read-listing";
 import { pageSizes } from "~/shop/constants";
+import { cardsPath } from "~/shop/paths";
 import type { CardProduct } from "~/catalog/card-product";
 import { activeFilters, type ListingChip, listingChips, tierChip } from "./facets/chips";
 import { listingFacets } from "./facets/facets";
@@ -64,8 +65,8 @@ export interface ListingPage extends Pick<
   readonly reviewsTitle: string;
   /** What the shopper searched for; "" without a search. */
   readonly text: string;
-  /** Ids of the remaining products, as numbers, and the link to the page with all cards. */
-  readonly rest: { readonly ids: readonly string[]; readonly href: string };
+  /** Ids of the remaining products, as numbers, the path of their cards, and the link to the page with all cards. */
+  readonly rest: { readonly ids: readonly string[]; readonly path: string; readonly href: string };
   readonly facets: readonly ListingFacet[];
   readonly chips: readonly ListingChip[];
   readonly sort: SortSlug;
@@ -108,7 +109,11 @@ function createPage(data: ListingData): ListingPage {
     text: typed ?? own.text,
     notices: data.notices,
     products: data.products,
-    rest: { ids: data.rest, href: linkTo({ ...own, show: "all" }) },
+    rest: {
+      ids: data.rest,
+      path: cardsPath(data.rest, all.color),
+      href: linkTo({ ...own, show: "all" }),
+    },
     facets: freeFacets(facets, definition.fixed),
     sizeGroups: data.sizeGroups,
     chips: [...tierChip(own, all), ...listingChips(own, facets, linkTo)],

@@ -12,7 +12,7 @@ let shown: ReturnType<typeof useRemainingProducts>;
 afterEach(() => vi.useRealTimers());
 
 function Rest({ ids }: { readonly ids: readonly string[] }) {
-  const result = useRemainingProducts(ids);
+  const result = useRemainingProducts(`/cards?ids=${ids.join(",")}`);
   useEffect(() => {
     shown = result;
   });
@@ -56,7 +56,7 @@ test("cards that failed to load offline load when the connection is back", async
   const near = observeNothing();
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("offline")));
   function RestWithLink() {
-    const result = useRemainingProducts(["5"]);
+    const result = useRemainingProducts("/cards?ids=5");
     useEffect(() => {
       shown = result;
     });

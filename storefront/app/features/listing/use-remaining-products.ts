@@ -1,7 +1,6 @@
 import { startTransition, useState } from "react";
 import type { CardProduct } from "~/catalog/card-product";
 import { fetchJson } from "~/http/fetch-json";
-import { cardsPath } from "~/shop/paths";
 
 type Cards = readonly CardProduct[];
 
@@ -20,8 +19,7 @@ async function loadRest(path: string): Promise<void> {
 }
 
 /** Null until `load` has loaded them. If it rejects, the link to the full page stays. */
-export function useRemainingProducts(ids: readonly string[]) {
-  const path = cardsPath(ids);
+export function useRemainingProducts(path: string) {
   const [openedAt] = useState(() => Date.now());
   const [, setLatest] = useState("");
   const known = kept.get(path);

@@ -156,6 +156,7 @@ test("a listing has a page's first products, and cursors of the whole page", asy
   expect(start.products.map(({ id }) => id)).toEqual(Array.from({ length: 24 }, (_, index) => String(index)));
   expect(start.rest).toEqual({
     ids: Array.from({ length: 56 }, (_, index) => String(24 + index)),
+    path: expect.stringMatching(/^\/cards\?ids=24,25,.*,79&color=red$/) as string,
     href: "/search?color=red&after=x&page=2&show=all",
   });
   const { page: whole } = await list("color=red&after=x&page=2&show=all", [], nodes);

@@ -85,7 +85,10 @@ export async function loadListing(
       allParameters(listed, source.definition.fixed).text,
       shown,
     ),
-    ...(await listingData(commerce, listed, shown, counts)),
+    ...(await listingData(commerce, listed, shown, {
+      unsized: counts,
+      colors: allParameters(listed, source.definition.fixed).color,
+    })),
     sizeGroups: source.definition.fixed.size?.length ? [] : await loadSizeGroups(commerce, listed, counts),
   };
 }
@@ -125,13 +128,14 @@ function definitionWithTabs({ definition, tabs }: ListingSource, counts: FacetCo
   };
 }
 
-/** `unsized` are the counts without the chosen sizes. */
+/** `unsized` are the counts without the chosen sizes, `colors` the filtered ones, with the listing's own. */
 async function listingData(
   commerce: Commerce,
   own: ListingParameters,
   { products, pageInfo, counts, count, correctedTo }: ListingResult & { readonly counts: FacetCounts },
-  unsized: FacetCounts,
+  { unsized, colors }: { readonly unsized: FacetCounts; readonly colors: readonly string[] },
 ) {
+  const [color, ...otherColors] = colors;
   const sizes = unsized.find(([name]) => name === "size");
   const isWhole = own.show === "all" || products.length <= serverSizes.listingWhole;
   const start = isWhole ? products : products.slice(0, serverSizes.listingStart);
@@ -140,7 +144,7 @@ async function listingData(
     count,
     typed: null,
     correctedTo,
-    products: await loadCardProducts(commerce, start),
+    products: await loadCardProducts(commerce, start, otherColors.length === 0 ? color : null),
     rest: products.slice(start.length).map(({ id }) => numberOfGid(id)),
     facets: counts
       .filter(([name]) => name !== "current_tier")
