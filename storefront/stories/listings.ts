@@ -1,6 +1,7 @@
 import type { FacetCounts } from "~/features/listing/facets/listing-facet";
 import type { ListingData } from "~/features/listing/listing-page";
 import type { ListingDefinition } from "~/features/listing/definitions/listing-definition";
+import { missingNotice, readNotice } from "~/features/listing/loading/search-notices";
 import { heroImage } from "../../design-system/src/stories/hero-image";
 import { storyReviews } from "./reviews";
 import { manyCards } from "./story-cards";
@@ -71,6 +72,9 @@ const norelle: ListingDefinition = {
   breadcrumbs: [{ label: "Home", href: "/" }, { label: "Brands", href: "/brands" }, { label: "Norelle" }],
 };
 
+/** A search that the shop reads as filters; no title has its other word. */
+const readSearch = "black wool dress size M under $80";
+
 interface Listing {
   readonly definition: ListingDefinition;
   readonly search?: string;
@@ -107,4 +111,23 @@ export const filteredListing = () =>
     cards: 6,
   });
 export const emptyListing = listing({ definition: everything, search: "?text=velvet+opera+cape", cards: 0 });
+export const readListing = () => ({
+  ...listing({
+    definition: everything,
+    search: "?category=dresses&color=black&size=M&maxPrice=80",
+    cards: 6,
+  }),
+  typed: readSearch,
+  notices: [readNotice(readSearch), missingNotice(["wool"])],
+});
+/** No product has all that the words of this search name. */
+export const readInVain = () => ({
+  ...listing({
+    definition: everything,
+    search: "?text=wool&category=dresses&color=black&size=M&maxPrice=80",
+    cards: 0,
+  }),
+  typed: readSearch,
+  notices: [readNotice(readSearch)],
+});
 export const brandListing = listing({ definition: norelle, hasReviews: true });

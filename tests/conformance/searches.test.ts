@@ -16,6 +16,7 @@ import { meantWord } from "../../storefront/app/features/listing/reading/typos.t
 import { titleQuery } from "../../storefront/app/features/listing/title-query.ts";
 import {
   everything,
+  facetNames,
   type ListingParameters,
   writeListing,
 } from "../../storefront/app/shop/listing-parameters.ts";
@@ -75,6 +76,33 @@ test("a word that names no filter stays in the text, wherever it is", () => {
 test("no word of the demo's titles counts as a typo of a filter", () => {
   const words = new Set(all.products.flatMap(({ title }) => titleWords(title)));
   expect([...words].filter((word) => meantWord(word, vocabulary) !== null)).toEqual([]);
+});
+
+/** The products that a listing with these parameters finds. */
+function found(parameters: ListingParameters): number {
+  const { list } = catalog.text(titleQuery(parameters.text), "all");
+  const filters = productFilters(parameters, directory) as ProductFilter[];
+  return catalog.list(parameters.text === "" ? all : list, filters).products.length;
+}
+
+/** The number of filters that a listing shows chips for. */
+function filterCount(parameters: ListingParameters): number {
+  const { minPrice, maxPrice } = parameters;
+  const values = facetNames.flatMap((name) => [...parameters[name]]);
+  return [...values, ...Object.keys(parameters.more), minPrice, maxPrice].filter(Boolean).length;
+}
+
+test("a search finds no less than its words alone, unless it has a filter, whose chip says why", () => {
+  const searches = labeledSearches("known").concat(labeledSearches("unseen"));
+  const unexplained = searches.flatMap(({ typed }) => {
+    const parameters = read(typed);
+    const plain = found({ ...everything, text: typed });
+    const shown = found(parameters);
+    return shown >= plain || filterCount(parameters) > 0
+      ? []
+      : [`${typed} → ${writeListing(parameters)}: ${shown} of ${plain}`];
+  });
+  expect(unexplained).toEqual([]);
 });
 
 test("a product's title, read as filters, finds the product", () => {

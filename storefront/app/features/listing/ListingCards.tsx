@@ -18,8 +18,8 @@ import { useRemainingProducts } from "./use-remaining-products";
 const firstRow = 4;
 
 function emptyHint({ parameters }: ListingPage): string | null {
-  if (parameters.text) return messages.checkSpelling;
-  return isFiltered(parameters) ? messages.removeFilter : null;
+  if (isFiltered({ ...parameters, text: "" })) return messages.removeFilter;
+  return parameters.text ? messages.checkSpelling : null;
 }
 
 /** A listing's cards or their skeletons. Renders the first cards and reserves space for the rest. */
