@@ -43,14 +43,11 @@ export const ar: Labels = {
   productCard: {
     soldOut: "نفدت الكمية",
     percentOff: (percent) => `خصم ${percent}%`,
-    price: "السعر",
-    retailPrice: "سعر البيع الأصلي",
     colors: (names) => `الألوان: ${names.join("، ")}`,
     moreColors: (count) => `+${count}`,
   },
   productGrid: {
     empty: "لا نتائج",
-    loading: "جارٍ التحميل...",
   },
   swatch: {
     color: "اللون",
@@ -190,7 +187,6 @@ export const ar: Labels = {
     terms: "شروط الخدمة",
     privacy: "سياسة الخصوصية",
     remove: "إزالة",
-    removing: "جارٍ الإزالة...",
     removeNamed: (title) => `إزالة ${title}`,
     removed: "أُزيلت القطعة من الحقيبة",
     soldOut: "نفدت الكمية",

@@ -30,14 +30,11 @@ export const de: Labels = {
   productCard: {
     soldOut: "Ausverkauft",
     percentOff: (percent) => `${percent} % Rabatt`,
-    price: "Preis",
-    retailPrice: "Neupreis",
     colors: (names) => `Farben: ${names.join(", ")}`,
     moreColors: (count) => `+${count}`,
   },
   productGrid: {
     empty: "Keine Ergebnisse",
-    loading: "Wird geladen...",
   },
   swatch: {
     color: "Farbe",
@@ -162,7 +159,6 @@ export const de: Labels = {
     terms: "Allgemeinen Geschäftsbedingungen",
     privacy: "Datenschutzerklärung",
     remove: "Entfernen",
-    removing: "Wird entfernt...",
     removeNamed: (title) => `${title} entfernen`,
     removed: "Artikel aus dem Warenkorb entfernt",
     soldOut: "Ausverkauft",

@@ -11,7 +11,6 @@ export const cartStrings = {
   terms: "Terms of Service",
   privacy: "Privacy Policy",
   remove: "Remove",
-  removing: "Removing...",
   removeNamed: (title: string) => `Remove ${title}`,
   removed: "Item removed from cart",
   soldOut: "Sold out",

@@ -1,8 +1,6 @@
 export const productCardStrings = {
   soldOut: "Sold out",
   percentOff: (percent: number) => `${percent}% off`,
-  price: "Price",
-  retailPrice: "Retail price",
   colors: (names: readonly string[]) => `Colors: ${names.join(", ")}`,
   moreColors: (count: number) => `+${count}`,
 };

@@ -1,4 +1,3 @@
 export const productGridStrings = {
   empty: "No results",
-  loading: "Loading...",
 };
