@@ -18,7 +18,7 @@ export interface ShopCardProps {
   readonly headingLevel?: 2 | 3;
 }
 
-export function ShopCard({ product, sizes, isFirst = false, headingLevel = 3 }: ShopCardProps) {
+export function ShopCard({ product, sizes, isFirst = false, headingLevel }: ShopCardProps) {
   const titleId = useId();
   const {
     id,

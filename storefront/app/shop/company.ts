@@ -12,6 +12,8 @@ export const phone = "(718) 555-0142";
 export const phoneLink = "tel:+17185550142";
 export const phoneHours = "Monday to Friday, 9:00 AM to 5:00 PM Eastern Time";
 /** Addresses in .example are reserved and lead nowhere: the company is still the demo's. */
-export const isDemoCompany = supportEmail.endsWith(".example");
+export function isDemoCompany(): boolean {
+  return supportEmail.endsWith(".example");
+}
 /** An external page where brands and retailers apply. */
 export const applyUrl = "https://partners.circlet.example/apply";

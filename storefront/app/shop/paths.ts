@@ -65,10 +65,9 @@ export function recentlyViewedPath(ids: readonly string[]): string {
   return `/recently-viewed?ids=${ids.join(",")}`;
 }
 
-/** JSON: the remaining cards of a listing page, sold-out products included. They show the only one of `colors`. */
-export function cardsPath(ids: readonly string[], [color, ...others]: readonly string[]): string {
-  const ofColor = color && others.length === 0 ? `&color=${encodeURIComponent(color)}` : "";
-  return `/cards?ids=${ids.join(",")}${ofColor}`;
+/** JSON: the remaining cards of a listing page, sold-out products included. */
+export function cardsPath(ids: readonly string[]): string {
+  return `/cards?ids=${ids.join(",")}`;
 }
 
 /** JSON: all cards of a shelf on the home page. */

@@ -19,5 +19,5 @@ export function shopMark(): null | undefined {
 
 /** Where the shop's icons are in storefront/public: Circlet's mark for Circlet, a plain bag or the merchant's for other shops. */
 export function iconFolder(): string {
-  return current === demoName ? "/circlet/" : "/";
+  return shopMark() === null ? "/" : "/circlet/";
 }

@@ -55,7 +55,7 @@ export function checkContent({ content, promises, shopName, postalAddress }: Set
       where: "CIRCLET_POSTAL_ADDRESS",
       without: "They do not say who sends them, which the law requires.",
     }),
-    found(!company.isDemoCompany, "Company", {
+    found(!company.isDemoCompany(), "Company", {
       what: "The company is the demo's, and so are the texts of FAQ, contact, terms, privacy, story and partners.",
       where: "storefront/app/shop/company.ts and storefront/app/content",
       without:

@@ -66,7 +66,7 @@ function withDefaults(values: Values): Settings {
       values.imageOrigins ?? (isLoopback(apiUrl) ? [] : [storeImageFolder(values.identityShopId)]),
     extensionsApiUrl: values.extensionsApiUrl ?? extensionsBeside(apiUrl),
     priceScale: priceScale(values.currency),
-    shownParts: shownParts(values.content, values.promises, isDemoCompany),
+    shownParts: shownParts(values.content, values.promises, isDemoCompany()),
     // The platform gives every store this menu.
     menuHandle: values.menuHandle ?? (values.content === "own" ? "main-menu" : undefined),
     orderStatusUrl: values.orderStatusUrl ?? (isLoopback(apiUrl) ? `${apiUrl}/order-status` : null),

@@ -111,7 +111,7 @@ function createPage(data: ListingData): ListingPage {
     products: data.products,
     rest: {
       ids: data.rest,
-      path: cardsPath(data.rest, all.color),
+      path: cardsPath(data.rest) + onlyColor(all),
       href: linkTo({ ...own, show: "all" }),
     },
     facets: freeFacets(facets, definition.fixed),
@@ -131,6 +131,11 @@ function createPage(data: ListingData): ListingPage {
     reviewsTitle: messages.reviewsOf(brandName(all, facets) ?? heading),
     hasFilters: data.products.length > 0 || activeFilters(own) > 0,
   };
+}
+
+/** Cards show the color that the listing is filtered by, if it is the only one. */
+function onlyColor({ color: [color, ...others] }: ListingParameters): string {
+  return color && others.length === 0 ? `&color=${encodeURIComponent(color)}` : "";
 }
 
 function pagePosition(page: number | null, count: number | null): ListingPage["position"] {
