@@ -2,7 +2,7 @@ import type { Rolldown } from "tsdown";
 
 /** What makes code client code: state, effects, context, event handlers, refs, and libraries that use them. */
 const runsInTheBrowser = [
-  /^import .*\buse(?!Id\b)([A-Z]\w*)?\b.* from /m,
+  /^import .*\buse(?!(?:Id|Labels)\b)([A-Z]\w*)?\b.* from /m,
   /^import .*\bcreateContext\b.* from "react"/m,
   /^import .* from "@radix-ui\//m,
   /^import .* from "react\/jsx-runtime"[^]*\b(on[A-Z]\w*: |ref: |contents[,:])/m,

@@ -28,6 +28,7 @@ export {
   type Money,
 } from "./components/Price/money.ts";
 export type { Labels } from "./labels/labels.ts";
+export { LabelsProvider, type LabelsProviderProps } from "./labels/LabelsProvider.tsx";
 export { setLabels } from "./labels/set-labels.ts";
 export { setLocale, type Region } from "./locale.ts";
 export {

@@ -34,6 +34,7 @@ function formatsOf(locale: string, currency: string) {
   const american = locale === "en-US" ? americanFormats : null;
   const dollars = currency === "USD" ? american : null;
   return {
+    currency,
     /** Decimals of an amount. Engines do not agree on those of all currencies, and a server must with its pages. */
     digits: /BHD|IQD|JOD|KWD|LYD|OMR|TND/.test(currency) ? 3 : 2,
     count: onDemand(() => american?.count ?? new Intl.NumberFormat(locale)),

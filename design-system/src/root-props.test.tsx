@@ -111,6 +111,7 @@ const withoutElement = new Set([
   "DialogClose",
   "DialogRoot",
   "DialogTrigger",
+  "LabelsProvider",
   "LocaleProvider",
   "NavigationProvider",
 ]);

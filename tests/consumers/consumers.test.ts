@@ -142,7 +142,7 @@ test(
 );
 
 test(
-  "React Server Components send scripts only for interactive components",
+  "React Server Components send scripts only for interactive components, and each request has its language",
   async () => {
     const root = await installApp("boundaries", ["@vitejs/plugin-rsc"]);
     const entry = (name: string) => ({
@@ -179,6 +179,19 @@ test(
     expect(code.join("")).toContain(`"data-component":\`accordion\``);
     expect(code.join("")).not.toContain(`"data-component":\`product-grid\``);
     expect(problems).toEqual([]);
+
+    const languages = ["de", "ar", "en"];
+    const pages = await Promise.all(
+      languages.map(async (language) =>
+        (await respond(new Request(`http://localhost/?language=${language}`))).text(),
+      ),
+    );
+    const words = [
+      "Zum Inhalt springen.*Keine Ergebnisse",
+      "انتقل إلى المحتوى.*لا نتائج",
+      "Skip to content.*No results",
+    ];
+    pages.forEach((html, index) => expect(html).toMatch(new RegExp(words[index] ?? "")));
   },
   timeout,
 );

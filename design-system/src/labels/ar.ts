@@ -1,4 +1,3 @@
-import { formatRoundPrice } from "../components/Price/money.ts";
 import type { Labels } from "./labels.ts";
 import { pluralIn } from "./plural.ts";
 
@@ -108,13 +107,11 @@ export const ar: Labels = {
     searchIn: (facet) => `البحث في ${facet}`,
     noOption: "لا شيء بهذا الاسم",
     price: "السعر",
-    priceFrom: "السعر من",
-    priceTo: "السعر إلى",
-    quickPrice: (amount) => `أقل من ${formatRoundPrice(String(amount))}`,
+    priceFrom: (currency) => `من، ${currency}`,
+    priceTo: (currency) => `إلى، ${currency}`,
+    quickPrice: (price) => `أقل من ${price}`,
     activeFilters: "عوامل التصفية المفعّلة",
     removeFilter: (label) => `إزالة عامل التصفية: ${label}`,
-    over: (amount) => `أكثر من ${formatRoundPrice(amount)}`,
-    under: (amount) => `أقل من ${formatRoundPrice(amount)}`,
   },
   header: {
     main: "التنقل الرئيسي",
@@ -182,8 +179,7 @@ export const ar: Labels = {
     total: "المجموع",
     saved: "وفّرت",
     checkout: "إتمام الشراء",
-    agreementLead: "بإتمام الشراء، فإنك توافق على",
-    agreementJoin: "و",
+    agreement: "بإتمام الشراء، فإنك توافق على {terms} و {privacy}.",
     terms: "شروط الخدمة",
     privacy: "سياسة الخصوصية",
     remove: "إزالة",

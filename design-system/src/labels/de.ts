@@ -1,4 +1,3 @@
-import { formatRoundPrice } from "../components/Price/money.ts";
 import type { Labels } from "./labels.ts";
 import { pluralIn } from "./plural.ts";
 
@@ -87,13 +86,11 @@ export const de: Labels = {
     searchIn: (facet) => `${facet} durchsuchen`,
     noOption: "Nichts mit diesem Namen",
     price: "Preis",
-    priceFrom: "Preis von",
-    priceTo: "Preis bis",
-    quickPrice: (amount) => `Unter ${formatRoundPrice(String(amount))}`,
+    priceFrom: (currency) => `Von, in ${currency}`,
+    priceTo: (currency) => `Bis, in ${currency}`,
+    quickPrice: (price) => `Unter ${price}`,
     activeFilters: "Aktive Filter",
     removeFilter: (label) => `Filter entfernen: ${label}`,
-    over: (amount) => `Über ${formatRoundPrice(amount)}`,
-    under: (amount) => `Unter ${formatRoundPrice(amount)}`,
   },
   header: {
     main: "Hauptnavigation",
@@ -154,8 +151,7 @@ export const de: Labels = {
     total: "Gesamtsumme",
     saved: "Gespart",
     checkout: "Zur Kasse",
-    agreementLead: "Wenn du zur Kasse gehst, gelten unsere",
-    agreementJoin: "und unsere",
+    agreement: "Wenn du zur Kasse gehst, gelten unsere {terms} und unsere {privacy}.",
     terms: "Allgemeinen Geschäftsbedingungen",
     privacy: "Datenschutzerklärung",
     remove: "Entfernen",

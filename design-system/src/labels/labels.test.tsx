@@ -1,9 +1,14 @@
 import { cleanup, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
 import { afterEach, expect, test } from "vitest";
 import { SkipLink } from "../components/SkipLink/SkipLink.tsx";
+import { LocaleProvider } from "../components/Price/LocaleProvider.tsx";
+import { FilterPanel } from "../patterns/catalog/FilterPanel/FilterPanel.tsx";
 import { Pagination } from "../patterns/catalog/Pagination/Pagination.tsx";
 import { ar } from "./ar.ts";
 import { de } from "./de.ts";
+import type { Labels } from "./labels.ts";
+import { LabelsProvider } from "./LabelsProvider.tsx";
 import { setLabels } from "./set-labels.ts";
 
 afterEach(() => {
@@ -24,6 +29,23 @@ test("a component's own labels take precedence over setLabels", () => {
   setLabels(de);
   render(<Pagination previousHref="/1" nextHref="/3" labels={{ next: "Mehr" }} />);
   expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Zurück", "Mehr"]);
+});
+
+test("the labels of a price range and of quick prices name the currency of the nearest LocaleProvider", () => {
+  render(
+    <LocaleProvider locale="de-DE" currencyCode="EUR">
+      <LabelsProvider labels={de}>
+        <FilterPanel
+          action="/search"
+          facets={[]}
+          price={{ min: "", max: "" }}
+          quickPrices={[{ under: 50, href: "/50", current: false }]}
+        />
+      </LabelsProvider>
+    </LocaleProvider>,
+  );
+  expect(screen.getByLabelText("Von, in EUR")).toBeDefined();
+  expect(screen.getByRole("link", { name: /Unter 50\s€/ })).toBeDefined();
 });
 
 test("German uses periods in numbers and has its own singular", () => {
@@ -53,4 +75,19 @@ test.each([
     [cart.remove, cart.removeNamed("Rock")],
   ];
   for (const [text = "", name] of shown) expect(name?.toLowerCase()).toContain(text.toLowerCase());
+});
+
+test("two languages are rendered at once on a server", () => {
+  const page = (labels: Labels | undefined) =>
+    renderToString(
+      <LabelsProvider labels={labels}>
+        <SkipLink />
+        <LabelsProvider labels={ar}>
+          <Pagination previousHref="/1" nextHref="/3" />
+        </LabelsProvider>
+      </LabelsProvider>,
+    );
+  setLabels(de);
+  expect(page(undefined)).toMatch(/Skip to content.*السابق/);
+  expect(page(de)).toMatch(/Zum Inhalt springen.*السابق/);
 });

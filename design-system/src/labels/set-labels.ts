@@ -1,13 +1,20 @@
-import * as accountStrings from "../account-strings.ts";
-import * as strings from "../strings.ts";
-import { replaceDefaults } from "../strings/with-defaults.ts";
+import { cache } from "react";
 import type { Labels } from "./labels.ts";
+import { type Replacements, replaceForAll, replacementsOf } from "./replacements.ts";
 
-const defaults: Readonly<Record<string, unknown>> = { ...strings, ...accountStrings };
+let forAll: Replacements = new Map();
 
-/** For the whole process or page, before rendering, on server and client. Pass `undefined` for English. */
+const ofRequest = cache((): { replacements?: Replacements } => ({}));
+
+/**
+ * For the whole process or page, before rendering, on server and client; in a server component, for its request only.
+ * `LabelsProvider` is for a part. Pass `undefined` for English.
+ */
 export function setLabels(labels: Labels | undefined): void {
-  replaceDefaults(
-    new Map(Object.entries(labels ?? {}).map(([key, words]) => [defaults[`${key}Strings`], words])),
-  );
+  const replacements = replacementsOf(labels);
+  const request = ofRequest();
+  // Elsewhere than in server components, React keeps nothing.
+  if (request === ofRequest()) request.replacements = replacements;
+  else forAll = replacements;
+  replaceForAll(() => ofRequest().replacements ?? forAll);
 }

@@ -1,7 +1,7 @@
 import * as accountStrings from "../account-strings.ts";
 import type { Labels } from "../labels/labels.ts";
 import * as strings from "../strings.ts";
-import { withDefaults } from "../strings/with-defaults.ts";
+import { labelsForAll } from "../labels/replacements.ts";
 
 const suffix = "Strings";
 
@@ -10,5 +10,5 @@ export const labels = (): Labels =>
   Object.fromEntries(
     Object.entries({ ...strings, ...accountStrings })
       .filter(([name]) => name.endsWith(suffix))
-      .map(([name, words]) => [name.slice(0, -suffix.length), withDefaults(words)]),
+      .map(([name, words]) => [name.slice(0, -suffix.length), labelsForAll(words)]),
   ) as Labels;

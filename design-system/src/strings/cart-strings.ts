@@ -6,8 +6,8 @@ export const cartStrings = {
   total: "Total",
   saved: "Saved",
   checkout: "Checkout",
-  agreementLead: "By clicking checkout, you agree to our",
-  agreementJoin: "and",
+  /** With links in place of {terms} and {privacy}. */
+  agreement: "By clicking checkout, you agree to our {terms} and {privacy}.",
   terms: "Terms of Service",
   privacy: "Privacy Policy",
   remove: "Remove",

@@ -1,4 +1,3 @@
-import { formatRoundPrice } from "../components/Price/money.ts";
 import { counted } from "./counted.ts";
 
 export const listingStrings = {
@@ -15,11 +14,12 @@ export const listingStrings = {
   searchIn: (facet: string) => `Search ${facet.toLowerCase()}`,
   noOption: "Nothing by that name",
   price: "Price",
-  priceFrom: "From, in dollars",
-  priceTo: "To, in dollars",
-  quickPrice: (dollars: number) => `Under ${formatRoundPrice(String(dollars))}`,
+  /** The currency is an ISO 4217 code. */
+  priceFrom: (currency: string) => `From, in ${named(currency)}`,
+  priceTo: (currency: string) => `To, in ${named(currency)}`,
+  quickPrice: (price: string) => `Under ${price}`,
   activeFilters: "Active filters",
   removeFilter: (label: string) => `Remove filter: ${label}`,
-  over: (dollars: string) => `Over ${formatRoundPrice(dollars)}`,
-  under: (dollars: string) => `Under ${formatRoundPrice(dollars)}`,
 };
+
+const named = (currency: string): string => (currency === "USD" ? "dollars" : currency);

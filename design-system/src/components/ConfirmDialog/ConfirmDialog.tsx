@@ -1,7 +1,7 @@
 import { useRef, type ReactNode, type RefObject } from "react";
 import { Cluster } from "../../primitives/Cluster/Cluster.tsx";
 import { confirmStrings } from "../../account-strings.ts";
-import { withDefaults } from "../../strings/with-defaults.ts";
+import { useLabels } from "../../labels/use-labels.ts";
 import { Button } from "../Button/Button.tsx";
 import { DialogBody, DialogDescription, DialogFooter } from "../Dialog/DialogBody.tsx";
 import { DialogContent } from "../Dialog/DialogContent.tsx";
@@ -37,7 +37,7 @@ export function ConfirmDialog({
   labels: given,
   ...rest
 }: ConfirmDialogProps): ReactNode {
-  const labels = withDefaults(confirmStrings, given);
+  const labels = useLabels(confirmStrings, given);
   const cancel = useRef<HTMLButtonElement>(null);
   return (
     <DialogRoot open={open} onOpenChange={(isOpen) => !pending && onOpenChange(isOpen)}>

@@ -6,7 +6,7 @@ import { Heading } from "../../primitives/Heading/Heading.tsx";
 import { CloseIcon } from "../../primitives/Icon/icons.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { dialogStrings } from "../../strings.ts";
-import { withDefaults } from "../../strings/with-defaults.ts";
+import { useLabels } from "../../labels/use-labels.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import * as css from "../Modal/Modal.css.ts";
 import { modalCommand } from "../Modal/modal-command.ts";
@@ -34,7 +34,7 @@ export function DialogHeader({
       {children}
       <IconButton
         ref={closeButton}
-        label={withDefaults(dialogStrings, given).close}
+        label={useLabels(dialogStrings, given).close}
         {...modalCommand(id, "close")}
       >
         <CloseIcon />

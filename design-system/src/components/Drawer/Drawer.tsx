@@ -6,7 +6,7 @@ import { CloseIcon } from "../../primitives/Icon/icons.tsx";
 import { Slot } from "../../primitives/Slot/Slot.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { dialogStrings } from "../../strings.ts";
-import { withDefaults } from "../../strings/with-defaults.ts";
+import { useLabels } from "../../labels/use-labels.ts";
 import { IconButton } from "../IconButton/IconButton.tsx";
 import { Modal } from "../Modal/Modal.tsx";
 import * as frame from "../Modal/Modal.css.ts";
@@ -40,7 +40,7 @@ export function Drawer({
   className,
   ...rest
 }: DrawerProps): ReactNode {
-  const labels = withDefaults(dialogStrings, given);
+  const labels = useLabels(dialogStrings, given);
   const generatedId = useId();
   const id = ownId ?? generatedId;
   const closeButton = useRef<HTMLButtonElement>(null);

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import type { RootProps } from "../../css/root-props.ts";
 import { errorNoticeStrings } from "../../strings.ts";
-import { withDefaults } from "../../strings/with-defaults.ts";
+import { useLabels } from "../../labels/use-labels.ts";
 import { Button } from "../Button/Button.tsx";
 import * as css from "./ErrorNotice.css.ts";
 
@@ -32,7 +32,7 @@ export function ErrorNotice({
   className,
   ...rest
 }: ErrorNoticeProps): ReactNode {
-  const labels = withDefaults(errorNoticeStrings, given);
+  const labels = useLabels(errorNoticeStrings, given);
   return (
     <div role="alert" {...rest} className={classNames(css.notice, className)} data-component="error-notice">
       <div className={css.words}>

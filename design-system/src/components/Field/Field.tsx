@@ -5,7 +5,7 @@ import { AlertIcon } from "../../primitives/Icon/icons.tsx";
 import { Slot } from "../../primitives/Slot/Slot.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { fieldStrings } from "../../strings.ts";
-import { withDefaults } from "../../strings/with-defaults.ts";
+import { useLabels } from "../../labels/use-labels.ts";
 import * as css from "./Field.css.ts";
 
 export interface FieldProps extends RootProps<"div"> {
@@ -36,7 +36,7 @@ export function Field({
   className,
   ...rest
 }: FieldProps): ReactNode {
-  const labels = withDefaults(fieldStrings, given);
+  const labels = useLabels(fieldStrings, given);
   const id = useId();
   const describedBy = classNames(Boolean(hint) && `${id}-hint`, Boolean(error) && `${id}-error`);
   const LabelText = hideLabel ? VisuallyHidden : "span";

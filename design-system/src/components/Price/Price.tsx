@@ -4,7 +4,7 @@ import { classNames } from "../../css/class-names.ts";
 import type { RootProps } from "../../css/root-props.ts";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { priceStrings } from "../../strings.ts";
-import { withDefaults } from "../../strings/with-defaults.ts";
+import { useLabels } from "../../labels/use-labels.ts";
 import { useFormatPrice } from "./LocaleProvider.tsx";
 import { percentOff, type Amount } from "./money.ts";
 import * as css from "./Price.css.ts";
@@ -32,7 +32,7 @@ export function Price({
   className,
   ...rest
 }: PriceProps): ReactNode {
-  const labels = withDefaults(priceStrings, given);
+  const labels = useLabels(priceStrings, given);
   const format = useFormatPrice();
   const percent = percentOff(amount, retail);
   const isReduced = percent > 0;

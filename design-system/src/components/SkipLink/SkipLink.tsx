@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../css/class-names.ts";
 import type { RootProps } from "../../css/root-props.ts";
 import { headerStrings } from "../../strings.ts";
-import { withDefaults } from "../../strings/with-defaults.ts";
+import { useLabels } from "../../labels/use-labels.ts";
 import { skipLink } from "./SkipLink.css.ts";
 
 export interface SkipLinkProps extends RootProps<"a", "target" | "href"> {
@@ -12,15 +12,11 @@ export interface SkipLinkProps extends RootProps<"a", "target" | "href"> {
 }
 
 /** A link that skips the header. Render it before the header, so that it is the tab stop before it. */
-export function SkipLink({
-  target = "main",
-  children = withDefaults(headerStrings).skip,
-  className,
-  ...rest
-}: SkipLinkProps): ReactNode {
+export function SkipLink({ target = "main", children, className, ...rest }: SkipLinkProps): ReactNode {
+  const labels = useLabels(headerStrings);
   return (
     <a href={`#${target}`} {...rest} className={classNames(skipLink, className)} data-component="skip-link">
-      {children}
+      {children ?? labels.skip}
     </a>
   );
 }

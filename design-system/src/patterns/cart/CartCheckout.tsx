@@ -3,7 +3,7 @@ import { Link } from "../../components/Link/Link.tsx";
 import { classNames } from "../../css/class-names.ts";
 import type { RootProps } from "../../css/root-props.ts";
 import { cartStrings } from "../../strings.ts";
-import { withDefaults } from "../../strings/with-defaults.ts";
+import { useLabels } from "../../labels/use-labels.ts";
 import { NavigationLink } from "../layout/Navigation/NavigationLink.tsx";
 import type { CartActions } from "./cart.ts";
 import * as css from "./CartSummary.css.ts";
@@ -23,7 +23,7 @@ export function CartCheckout({ href, loading, onCheckout, labels, className, ...
     <Button asChild size="large" fullWidth loading={loading} className={className}>
       {/* A plain link, because the checkout is not one of the router's pages. */}
       <a {...rest} href={href ?? "/"} onClick={onCheckout}>
-        {withDefaults(cartStrings, labels).checkout}
+        {useLabels(cartStrings, labels).checkout}
       </a>
     </Button>
   );
@@ -39,22 +39,21 @@ export interface CartAgreementProps extends RootProps<"p"> {
 /** What shoppers agree to when they check out. */
 export function CartAgreement(props: CartAgreementProps) {
   const { termsHref, privacyHref, onFollow, labels: given, className, ...rest } = props;
-  const labels = withDefaults(cartStrings, given);
+  const labels = useLabels(cartStrings, given);
+  const hrefs: Readonly<Record<string, string>> = { terms: termsHref, privacy: privacyHref };
   return (
     <p {...rest} className={classNames(css.agreement, className)}>
-      {labels.agreementLead}{" "}
-      <Link asChild>
-        <NavigationLink href={termsHref} onClick={onFollow}>
-          {labels.terms}
-        </NavigationLink>
-      </Link>{" "}
-      {labels.agreementJoin}{" "}
-      <Link asChild>
-        <NavigationLink href={privacyHref} onClick={onFollow}>
-          {labels.privacy}
-        </NavigationLink>
-      </Link>
-      .
+      {labels.agreement.split(/[{}]/).map((part) => {
+        const href = hrefs[part];
+        if (!href) return part;
+        return (
+          <Link asChild key={part}>
+            <NavigationLink href={href} onClick={onFollow}>
+              {labels[part as "terms" | "privacy"]}
+            </NavigationLink>
+          </Link>
+        );
+      })}
     </p>
   );
 }

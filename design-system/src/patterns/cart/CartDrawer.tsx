@@ -4,7 +4,7 @@ import { Drawer } from "../../components/Drawer/Drawer.tsx";
 import { onPlainClick } from "../../components/Modal/plain-click.ts";
 import { delays } from "../../constants.ts";
 import { cartStrings } from "../../strings.ts";
-import { withDefaults } from "../../strings/with-defaults.ts";
+import { useLabels } from "../../labels/use-labels.ts";
 import type { CartActions, CartContents, CartPlaces } from "./cart.ts";
 import { CartState } from "./CartState.tsx";
 import { splitCartProps } from "./split-cart-props.ts";
@@ -20,7 +20,7 @@ export interface CartDrawerProps extends PanelProps, CartContents, CartActions, 
 
 /** The cart in a drawer. A click on the backdrop, Escape or any link closes it. */
 export function CartDrawer({ open, onOpenChange, returnFocusTo, labels: given, ...props }: CartDrawerProps) {
-  const labels = withDefaults(cartStrings, given);
+  const labels = useLabels(cartStrings, given);
   const { body, summary, rest } = splitCartProps(props);
 
   const onFollow = onPlainClick(() => onOpenChange(false));

@@ -7,7 +7,7 @@ import type { RootProps } from "../../css/root-props.ts";
 import { CartIcon } from "../../primitives/Icon/icons.tsx";
 import { VisuallyHidden } from "../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { cartStrings } from "../../strings.ts";
-import { withDefaults } from "../../strings/with-defaults.ts";
+import { useLabels } from "../../labels/use-labels.ts";
 import { NavigationLink } from "../layout/Navigation/NavigationLink.tsx";
 import type { CartActions } from "./cart.ts";
 import * as css from "./CartView.css.ts";
@@ -28,7 +28,7 @@ export function CartEmpty({
   labels: given,
   ...rest
 }: CartEmptyProps): ReactNode {
-  const labels = withDefaults(cartStrings, given);
+  const labels = useLabels(cartStrings, given);
   return (
     <EmptyState
       {...rest}
@@ -54,7 +54,7 @@ export interface CartLoadingProps extends RootProps<"div"> {
 export function CartLoading({ labels, className, ...rest }: CartLoadingProps): ReactNode {
   return (
     <div {...rest} className={classNames(css.loading, className)}>
-      <VisuallyHidden role="status">{withDefaults(cartStrings, labels).loading}</VisuallyHidden>
+      <VisuallyHidden role="status">{useLabels(cartStrings, labels).loading}</VisuallyHidden>
       <Skeleton shape="image" />
       <div>
         <Skeleton />

@@ -5,7 +5,7 @@ import { Link } from "../../components/Link/Link.tsx";
 import { Price } from "../../components/Price/Price.tsx";
 import { Spinner } from "../../components/Spinner/Spinner.tsx";
 import { cartStrings } from "../../strings.ts";
-import { withDefaults } from "../../strings/with-defaults.ts";
+import { useLabels } from "../../labels/use-labels.ts";
 import { NavigationLink } from "../layout/Navigation/NavigationLink.tsx";
 import { Image } from "../catalog/Image/Image.tsx";
 import type { CartActions, CartLineItem, RemoveForm } from "./cart.ts";
@@ -30,7 +30,7 @@ export function CartLine({
   className,
   ...rest
 }: CartLineProps) {
-  const labels = withDefaults(cartStrings, given);
+  const labels = useLabels(cartStrings, given);
   const { title, isPending = false } = line;
 
   function removeLine(event: SubmitEvent): void {

@@ -3,7 +3,7 @@ import { delays } from "../../constants.ts";
 import { classNames } from "../../css/class-names.ts";
 import type { RootProps } from "../../css/root-props.ts";
 import { cartStrings } from "../../strings.ts";
-import { withDefaults } from "../../strings/with-defaults.ts";
+import { useLabels } from "../../labels/use-labels.ts";
 import type { CartActions, CartLineItem } from "./cart.ts";
 import { CartLine } from "./CartLine.tsx";
 import * as css from "./CartView.css.ts";
@@ -17,7 +17,7 @@ export interface CartLinesProps
 /** The list of lines. Announces a removal and moves focus to the next line. */
 export function CartLines(props: CartLinesProps) {
   const { lines, onRemove, removeForm, onFollow, labels: given, className, ...rest } = props;
-  const labels = withDefaults(cartStrings, given);
+  const labels = useLabels(cartStrings, given);
 
   async function removeLine(id: string): Promise<void> {
     moveFocusToNeighbor(id);

@@ -1,6 +1,6 @@
 import { ErrorNotice } from "../../components/ErrorNotice/ErrorNotice.tsx";
 import { cartStrings } from "../../strings.ts";
-import { withDefaults } from "../../strings/with-defaults.ts";
+import { useLabels } from "../../labels/use-labels.ts";
 import type { CartActions, CartContents, CartPlaces } from "./cart.ts";
 import { CartBody } from "./CartBody.tsx";
 import { CartEmpty, CartLoading } from "./CartEmpty.tsx";
@@ -24,7 +24,7 @@ export function CartState({
   labels: given,
   ...actions
 }: CartStateProps) {
-  const labels = withDefaults(cartStrings, given);
+  const labels = useLabels(cartStrings, given);
   const failed = status === "failed";
   const isEmpty = lines.length === 0;
   return (

@@ -4,7 +4,7 @@ import type { RootProps } from "../../css/root-props.ts";
 import { useFormatPrice } from "../../components/Price/LocaleProvider.tsx";
 import { toCents } from "../../components/Price/money.ts";
 import { cartStrings } from "../../strings.ts";
-import { withDefaults } from "../../strings/with-defaults.ts";
+import { useLabels } from "../../labels/use-labels.ts";
 import type { CartTotals } from "./cart.ts";
 import * as css from "./CartSummary.css.ts";
 
@@ -15,7 +15,7 @@ export interface CartTotalsListProps extends RootProps<"dl">, CartTotals {
 /** Discounts, total and savings. An unknown total shows as "Updating...". */
 export function CartTotalsList(props: CartTotalsListProps) {
   const { total, saved, discounts, labels: given, className, ...rest } = props;
-  const labels = withDefaults(cartStrings, given);
+  const labels = useLabels(cartStrings, given);
   const format = useFormatPrice();
   const row = (name: string, value: string, tone: keyof typeof css.rows): ReactNode => (
     <div key={name} className={css.rows[tone]}>

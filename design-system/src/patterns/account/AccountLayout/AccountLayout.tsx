@@ -4,7 +4,7 @@ import type { RootProps } from "../../../css/root-props.ts";
 import { Container } from "../../../primitives/Container/Container.tsx";
 import { Heading } from "../../../primitives/Heading/Heading.tsx";
 import { accountStrings } from "../../../account-strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { AccountNav, type AccountSection } from "./AccountNav.tsx";
 import * as css from "./AccountLayout.css.ts";
 
@@ -22,7 +22,7 @@ export interface AccountLayoutProps extends RootProps<"div"> {
 /** The layout of all account pages: title, navigation and the current section. */
 export function AccountLayout(props: AccountLayoutProps): ReactNode {
   const { title, lead, sections, currentHref, labels: given, children, className, ...rest } = props;
-  const labels = withDefaults(accountStrings, given);
+  const labels = useLabels(accountStrings, given);
   return (
     <Container {...rest} className={classNames(css.root, className)} data-component="account-layout">
       <div className={css.top}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { accountStrings } from "../../../account-strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
 import * as css from "./AccountNav.css.ts";
 
@@ -27,7 +27,7 @@ export function AccountNav({
   className,
   ...rest
 }: AccountNavProps): ReactNode {
-  const labels = withDefaults(accountStrings, given);
+  const labels = useLabels(accountStrings, given);
   return (
     <nav
       aria-label={labels.sections}

@@ -4,7 +4,7 @@ import { Checkbox } from "../../../components/Checkbox/Checkbox.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { emailPreferencesStrings } from "../../../account-strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import * as formEnd from "../form-end.css.ts";
 import * as css from "./EmailPreferences.css.ts";
 
@@ -21,7 +21,7 @@ export interface EmailPreferencesProps extends RootProps<"form", "onSubmit"> {
 /** Lets customers choose which emails they get. The newsletter is the same as in the footer. */
 export function EmailPreferences(props: EmailPreferencesProps): ReactNode {
   const { email, subscribed, onSave, labels: given, className, ...rest } = props;
-  const labels = withDefaults(emailPreferencesStrings, given);
+  const labels = useLabels(emailPreferencesStrings, given);
   const [isWanted, setWanted] = useState(subscribed);
   const [state, setState] = useState<"idle" | "saving" | "saved" | "failed">("idle");
 

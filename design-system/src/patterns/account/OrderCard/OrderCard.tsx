@@ -5,7 +5,7 @@ import { Price } from "../../../components/Price/Price.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { orderStrings } from "../../../account-strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import type { Order } from "./order.ts";
 import { OrderActions } from "./OrderActions.tsx";
 import { orderDate } from "./order-date.ts";
@@ -28,7 +28,7 @@ export function OrderCard({
   className,
   ...rest
 }: OrderCardProps): ReactNode {
-  const labels = withDefaults(orderStrings, given);
+  const labels = useLabels(orderStrings, given);
   const region = useRegion();
   const id = useId();
   const Title = `h${headingLevel}` as const;

@@ -7,7 +7,7 @@ import type { RootProps } from "../../../css/root-props.ts";
 import { CloseIcon, SearchIcon } from "../../../primitives/Icon/icons.tsx";
 import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { orderSearchStrings } from "../../../account-strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import * as css from "./OrderSearch.css.ts";
 
 export interface OrderSearchProps extends RootProps<"search"> {
@@ -22,7 +22,7 @@ export interface OrderSearchProps extends RootProps<"search"> {
 /** A text filter for the customer's orders, applied while typing. */
 export function OrderSearch(props: OrderSearchProps): ReactNode {
   const { value, onValueChange, found, labels: given, className, ...rest } = props;
-  const labels = withDefaults(orderSearchStrings, given);
+  const labels = useLabels(orderSearchStrings, given);
   const field = useRef<HTMLInputElement>(null);
 
   function clearField(): void {

@@ -5,7 +5,7 @@ import { Input } from "../../../components/Input/Input.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { profileStrings } from "../../../account-strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { useBothRefs } from "../../../primitives/Slot/use-both-refs.ts";
 import * as formEnd from "../form-end.css.ts";
 import * as css from "./ProfileForm.css.ts";
@@ -39,7 +39,7 @@ export function ProfileForm({
   className,
   ...rest
 }: ProfileFormProps): ReactNode {
-  const labels = withDefaults(profileStrings, given);
+  const labels = useLabels(profileStrings, given);
   const [edits, setEdits] = useState<Partial<Profile>>({});
   const [errors, setErrors] = useState<ProfileErrors>({});
   const [isSaving, setSaving] = useState(false);

@@ -4,7 +4,7 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { CloseIcon } from "../../../primitives/Icon/icons.tsx";
 import { listingStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
 import * as css from "./ActiveFilterChips.css.ts";
 
@@ -26,7 +26,7 @@ export interface ActiveFilterChipsProps extends RootProps<"ul"> {
 /** A chip for each active filter, with a link that removes it. Renders nothing without filters. */
 export function ActiveFilterChips(props: ActiveFilterChipsProps): ReactNode {
   const { chips, clearHref, labels: given, className, ...rest } = props;
-  const labels = withDefaults(listingStrings, given);
+  const labels = useLabels(listingStrings, given);
   if (chips.length === 0) return null;
   return (
     <ul

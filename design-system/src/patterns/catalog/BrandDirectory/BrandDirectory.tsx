@@ -5,7 +5,7 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { Heading } from "../../../primitives/Heading/Heading.tsx";
 import { brandDirectoryStrings } from "../../../account-strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
 import { type BrandGroup, brandGroups, type DirectoryBrand } from "./brand-groups.ts";
 import * as css from "./BrandDirectory.css.ts";
@@ -22,7 +22,7 @@ export interface BrandDirectoryProps extends RootProps<"div"> {
 /** All brands from A to Z, grouped by first letter in stacks of six. Names without one are in "#", after the letters. */
 export function BrandDirectory(props: BrandDirectoryProps): ReactNode {
   const { brands, loading = false, labels: given, className, ...rest } = props;
-  const labels = withDefaults(brandDirectoryStrings, given);
+  const labels = useLabels(brandDirectoryStrings, given);
   const groups = useMemo(() => brandGroups(brands, brandStackSize), [brands]);
   if (loading) return <output className={className}>{labels.loading}</output>;
   return (

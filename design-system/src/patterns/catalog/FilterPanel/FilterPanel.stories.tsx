@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, waitFor, within } from "storybook/test";
+import { formatRoundPrice } from "../../../components/Price/money.ts";
 import { priceCeilings } from "../../../constants.ts";
+import { localeFormats } from "../../../locale.ts";
 import { chosenFacets, storyFacets } from "../../../stories/facets.ts";
 import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
 import { FilterPanel } from "./FilterPanel.tsx";
@@ -98,14 +100,17 @@ export const KeepsFocus: Story = {
 /** Apply or Enter submits both bounds, and so does a change in another filter. */
 export const Price: Story = {
   play: async ({ canvas, userEvent }) => {
-    await userEvent.type(canvas.getByLabelText(labels().listing.priceFrom), "20");
-    await userEvent.type(canvas.getByLabelText(labels().listing.priceTo), "80{Enter}");
+    const { currency } = localeFormats();
+    await userEvent.type(canvas.getByLabelText(labels().listing.priceFrom(currency)), "20");
+    await userEvent.type(canvas.getByLabelText(labels().listing.priceTo(currency)), "80{Enter}");
     await expect(sent().get("minPrice")).toBe("20");
     await expect(sent().get("maxPrice")).toBe("80");
-    await userEvent.clear(canvas.getByLabelText(labels().listing.priceFrom));
+    await userEvent.clear(canvas.getByLabelText(labels().listing.priceFrom(currency)));
     await userEvent.click(canvas.getAllByRole("button", { name: labels().listing.apply })[0]!);
     await expect(sent().get("minPrice")).toBe("");
-    await userEvent.click(canvas.getByRole("link", { name: labels().listing.quickPrice(25) }));
+    await userEvent.click(
+      canvas.getByRole("link", { name: labels().listing.quickPrice(formatRoundPrice("25")) }),
+    );
     await expect(followed).toHaveBeenLastCalledWith("?maxPrice=25");
   },
 };

@@ -4,7 +4,7 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { useBothRefs } from "../../../primitives/Slot/use-both-refs.ts";
 import { listingStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { NavigationForm } from "../../layout/Navigation/NavigationForm.tsx";
 import type { Facet, PriceBounds } from "./facet.ts";
 import { FacetGroup } from "./FacetGroup.tsx";
@@ -38,7 +38,7 @@ export function FilterPanel({
   onSubmit,
   ...rest
 }: FilterPanelProps): ReactNode {
-  const labels = withDefaults(listingStrings, given);
+  const labels = useLabels(listingStrings, given);
   const form = useRef<HTMLFormElement>(null);
   const root = useBothRefs(form, ref);
   const isSubmitted = useRef(false);

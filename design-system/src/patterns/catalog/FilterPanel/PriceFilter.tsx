@@ -3,6 +3,9 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { Disclosure } from "../../../components/Disclosure/Disclosure.tsx";
 import { Field } from "../../../components/Field/Field.tsx";
 import { Input } from "../../../components/Input/Input.tsx";
+import { useRegion } from "../../../components/Price/LocaleProvider.tsx";
+import { formatRoundPrice } from "../../../components/Price/money.ts";
+import { localeFormats } from "../../../locale.ts";
 import type { listingStrings } from "../../../strings.ts";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
 import type { PriceBounds } from "./facet.ts";
@@ -10,7 +13,7 @@ import * as css from "./FilterPanel.css.ts";
 import { useDraftValue } from "./use-draft-value.ts";
 
 export interface QuickPrice {
-  /** Dollars. */
+  /** A whole amount in the region's currency. */
   under: number;
   href: string;
   current: boolean;
@@ -22,8 +25,10 @@ interface PriceFilterProps {
   labels: typeof listingStrings;
 }
 
-/** A price range in dollars, either end of which may be empty. Apply or Enter submits it. */
+/** A price range, either end of which may be empty. Apply or Enter submits it. */
 export function PriceFilter({ price, quick, labels }: PriceFilterProps): ReactNode {
+  const region = useRegion();
+  const { currency } = localeFormats(region);
   return (
     <Disclosure open summary={labels.price}>
       {quick.length > 0 && (
@@ -36,15 +41,15 @@ export function PriceFilter({ price, quick, labels }: PriceFilterProps): ReactNo
                 className={css.quickPrice}
                 aria-current={current ? "true" : undefined}
               >
-                {labels.quickPrice(under)}
+                {labels.quickPrice(formatRoundPrice(String(under), region))}
               </NavigationLink>
             </li>
           ))}
         </ul>
       )}
       <div className={css.bounds}>
-        <PriceField name="minPrice" label={labels.priceFrom} value={price.min} />
-        <PriceField name="maxPrice" label={labels.priceTo} value={price.max} />
+        <PriceField name="minPrice" label={labels.priceFrom(currency)} value={price.min} />
+        <PriceField name="maxPrice" label={labels.priceTo(currency)} value={price.max} />
         <Button type="submit" variant="surface" className={css.applyPrice}>
           {labels.apply}
         </Button>

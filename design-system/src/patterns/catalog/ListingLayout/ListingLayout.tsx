@@ -7,7 +7,7 @@ import type { RootProps } from "../../../css/root-props.ts";
 import { Heading } from "../../../primitives/Heading/Heading.tsx";
 import { CloseIcon } from "../../../primitives/Icon/icons.tsx";
 import { listingStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { body, header } from "../../layout/Sheet/Sheet.css.ts";
 import * as css from "./ListingLayout.css.ts";
 import { trapTab } from "./trap-tab.ts";
@@ -28,7 +28,7 @@ export interface ListingLayoutProps extends RootProps<"div"> {
 /** The filters are beside the grid or, in narrow windows, in a popover. Changes apply immediately. */
 export function ListingLayout(props: ListingLayoutProps): ReactNode {
   const { filters, filtersId, count, children, labels: given, className, ...rest } = props;
-  const labels = withDefaults(listingStrings, given);
+  const labels = useLabels(listingStrings, given);
   const closeButton = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
   // Without popovers, the filters are always in the page.

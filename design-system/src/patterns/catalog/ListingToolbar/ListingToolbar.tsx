@@ -14,7 +14,7 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { FilterIcon } from "../../../primitives/Icon/icons.tsx";
 import { listingStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { useDraftValue } from "../FilterPanel/use-draft-value.ts";
 import * as css from "./ListingToolbar.css.ts";
 
@@ -54,7 +54,7 @@ export function ListingToolbar({
   className,
   ...rest
 }: ListingToolbarProps): ReactNode {
-  const labels = withDefaults(listingStrings, given);
+  const labels = useLabels(listingStrings, given);
   const id = useId();
   const hasDrawer = usePopovers();
   const [chosen, setChosen] = useDraftValue(sort);

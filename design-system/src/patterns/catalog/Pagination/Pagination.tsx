@@ -4,7 +4,7 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { ChevronEndIcon, ChevronStartIcon } from "../../../primitives/Icon/icons.tsx";
 import { paginationStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
 import * as css from "./Pagination.css.ts";
 
@@ -22,7 +22,7 @@ export interface PaginationProps extends RootProps<"nav"> {
 /** Links to the previous and next page, without numbers, because pages have cursors. Nothing for a single page. */
 export function Pagination(props: PaginationProps): ReactNode {
   const { previousHref, nextHref, children, labels: given, className, ...rest } = props;
-  const labels = withDefaults(paginationStrings, given);
+  const labels = useLabels(paginationStrings, given);
   if (previousHref === undefined && nextHref === undefined) return null;
   return (
     <nav

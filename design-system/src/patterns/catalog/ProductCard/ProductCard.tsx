@@ -6,7 +6,7 @@ import { Price } from "../../../components/Price/Price.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { productCardStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
 import { Image, type ImageSource } from "../Image/Image.tsx";
 import { CardColors, type CardColor } from "./CardColors.tsx";
@@ -62,7 +62,7 @@ export function ProductCard({
   className,
   ...rest
 }: ProductCardProps): ReactNode {
-  const labels = withDefaults(productCardStrings, given);
+  const labels = useLabels(productCardStrings, given);
   const [wasHovered, setHovered] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const Title = `h${headingLevel}` as const;

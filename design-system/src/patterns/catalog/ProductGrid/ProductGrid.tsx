@@ -4,7 +4,7 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { SearchIcon } from "../../../primitives/Icon/icons.tsx";
 import { productGridStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { ProductCardSkeleton } from "../ProductCard/ProductCardSkeleton.tsx";
 import * as css from "./ProductGrid.css.ts";
 
@@ -40,7 +40,7 @@ export function ProductGrid<Item>({
   className,
   ...rest
 }: ProductGridProps<Item>): ReactNode {
-  const labels = withDefaults(productGridStrings, given);
+  const labels = useLabels(productGridStrings, given);
   if (loading === 0 && items.length === 0) {
     return (
       <EmptyState

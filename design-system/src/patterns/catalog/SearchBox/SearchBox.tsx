@@ -3,7 +3,7 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { SearchIcon } from "../../../primitives/Icon/icons.tsx";
 import { searchStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { NavigationForm } from "../../layout/Navigation/NavigationForm.tsx";
 import { RecentSearches } from "./RecentSearches.tsx";
 import { recentOptions, searchOptions, type SearchResults } from "./search-results.ts";
@@ -41,7 +41,7 @@ export function SearchBox({
   className,
   ...rest
 }: SearchBoxProps): ReactNode {
-  const labels = withDefaults(searchStrings, given);
+  const labels = useLabels(searchStrings, given);
   const listId = useId();
   const isEmpty = value.trim() === "";
   const options = isEmpty

@@ -3,7 +3,7 @@ import { shelfColumns } from "../../../constants.ts";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { shelfStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
 import { ArtDirectedImage, type ArtDirection } from "../Image/ArtDirectedImage.tsx";
 import { ProductCardSkeleton } from "../ProductCard/ProductCardSkeleton.tsx";
@@ -45,7 +45,7 @@ export function ShelfRow({
   className,
   ...rest
 }: ShelfRowProps) {
-  const labels = withDefaults(shelfStrings, given);
+  const labels = useLabels(shelfStrings, given);
   const id = useId();
   const { list, filled, turned, turnPage } = useShelfPages(cards.length);
   const strip = classNames(css.strip, css.perPage[columns], rows === 2 && css.twoRows);

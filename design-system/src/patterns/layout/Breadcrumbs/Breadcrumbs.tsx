@@ -1,6 +1,6 @@
 import type { RootProps } from "../../../css/root-props.ts";
 import { breadcrumbStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import * as css from "./Breadcrumbs.css.ts";
 
@@ -18,7 +18,7 @@ export interface BreadcrumbsProps extends RootProps<"nav"> {
 }
 
 export function Breadcrumbs({ items, labels: given, className, ...rest }: BreadcrumbsProps) {
-  const labels = withDefaults(breadcrumbStrings, given);
+  const labels = useLabels(breadcrumbStrings, given);
   if (items.length === 0) return null;
   return (
     <nav aria-label={labels.breadcrumb} {...rest} className={className} data-component="breadcrumbs">

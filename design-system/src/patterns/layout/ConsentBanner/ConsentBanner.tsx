@@ -4,7 +4,7 @@ import { Link } from "../../../components/Link/Link.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { consentStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import * as css from "./ConsentBanner.css.ts";
 
@@ -20,7 +20,7 @@ export interface ConsentBannerProps extends RootProps<"section"> {
 /** Asks for consent to analytics with two equal buttons. Does not take focus or block the page. */
 export function ConsentBanner(props: ConsentBannerProps): ReactNode {
   const { onAllow, onDecline, privacyHref, labels: given, className, ...rest } = props;
-  const labels = withDefaults(consentStrings, given);
+  const labels = useLabels(consentStrings, given);
   return (
     <section
       aria-label={labels.title}

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { versionClicks } from "../../../constants.ts";
 import { footerStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import * as css from "./Footer.css.ts";
 
 export interface CopyrightProps {
@@ -13,7 +13,7 @@ export interface CopyrightProps {
 }
 
 export function Copyright({ year, shopName, version, labels: given }: CopyrightProps) {
-  const labels = withDefaults(footerStrings, given);
+  const labels = useLabels(footerStrings, given);
   const [clicks, setClicks] = useState(0);
   return (
     <div className={css.copyright}>

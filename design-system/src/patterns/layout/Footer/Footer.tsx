@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { footerStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import type { MenuColumn, OnFollow } from "../Header/navigation.ts";
 import { Logo, type LogoProps } from "../Logo/Logo.tsx";
 import { Copyright } from "./Copyright.tsx";
@@ -40,7 +40,7 @@ export function Footer({
   className,
   ...rest
 }: FooterProps) {
-  const labels = withDefaults(footerStrings, given);
+  const labels = useLabels(footerStrings, given);
   return (
     <footer {...rest} className={classNames(css.root, className)} data-component="footer">
       <div className={css.inner}>

@@ -5,7 +5,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import { Input } from "../../../components/Input/Input.tsx";
 import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import { footerStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { isEmail } from "./email.ts";
 import * as css from "./Footer.css.ts";
 
@@ -25,7 +25,7 @@ export function NewsletterForm({
   className,
   ...rest
 }: NewsletterFormProps) {
-  const labels = withDefaults(footerStrings, given);
+  const labels = useLabels(footerStrings, given);
   const [email, setEmail] = useState("");
   const [state, setState] = useState<"idle" | "sending" | "subscribed" | "failed">("idle");
   const isSubscribed = state === "subscribed";

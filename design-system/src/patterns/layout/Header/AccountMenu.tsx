@@ -4,7 +4,7 @@ import { UserIcon } from "../../../primitives/Icon/icons.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { headerStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import { onPlainClick } from "../../../components/Modal/plain-click.ts";
 import type { MenuLink } from "./navigation.ts";
@@ -21,7 +21,7 @@ export interface AccountMenuProps extends RootProps<
 }
 
 export function AccountMenu({ entries, labels: given, className, ...rest }: AccountMenuProps) {
-  const labels = withDefaults(headerStrings, given);
+  const labels = useLabels(headerStrings, given);
   const id = useId();
   const { open, close, toggle, button, rootProps } = useDisclosure({ hover: false });
   return (

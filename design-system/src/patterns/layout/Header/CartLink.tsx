@@ -5,7 +5,7 @@ import { CartIcon } from "../../../primitives/Icon/icons.tsx";
 import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import type { RootProps } from "../../../css/root-props.ts";
 import { headerStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 
 export interface CartLinkProps extends RootProps<"a", "onClick"> {
@@ -30,7 +30,7 @@ export function CartLink({
   className,
   ...rest
 }: CartLinkProps) {
-  const labels = withDefaults(headerStrings, given);
+  const labels = useLabels(headerStrings, given);
   const id = useId();
   return (
     <>

@@ -3,7 +3,7 @@ import type { RootProps } from "../../../css/root-props.ts";
 import { SkipLink } from "../../../components/SkipLink/SkipLink.tsx";
 import { HeartIcon, OrdersIcon } from "../../../primitives/Icon/icons.tsx";
 import { headerStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { AccountMenu } from "./AccountMenu.tsx";
 import { CartLink, type CartLinkProps } from "./CartLink.tsx";
 import { HeaderLink, HeaderMenuButton } from "./HeaderLink.tsx";
@@ -52,7 +52,7 @@ export function Header({
   labels: given,
   ...rest
 }: HeaderProps) {
-  const labels = withDefaults(headerStrings, given);
+  const labels = useLabels(headerStrings, given);
   return (
     <>
       <SkipLink target={mainId}>{labels.skip}</SkipLink>

@@ -5,7 +5,7 @@ import { MenuIcon } from "../../../primitives/Icon/icons.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { headerStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import * as css from "./Header.css.ts";
 
@@ -20,7 +20,7 @@ export function HeaderMenuButton({ menuId, labels, className, ...rest }: HeaderM
   return (
     <div {...rest} className={classNames(css.menu, className)}>
       <IconButton
-        label={withDefaults(headerStrings, labels).menu}
+        label={useLabels(headerStrings, labels).menu}
         aria-haspopup="dialog"
         {...modalCommand(menuId, "show-modal")}
       >

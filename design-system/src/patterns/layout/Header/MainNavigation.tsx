@@ -1,7 +1,7 @@
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { headerStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { NavigationMenu } from "./NavigationMenu.tsx";
 import type { NavigationItem, OnFollow } from "./navigation.ts";
 import * as css from "./MainNavigation.css.ts";
@@ -17,7 +17,7 @@ export interface MainNavigationProps extends RootProps<"nav"> {
 /** A row of departments, each with an optional menu that opens on hover or by a button. */
 export function MainNavigation(props: MainNavigationProps) {
   const { items, currentHref, onFollow, labels: given, className, ...rest } = props;
-  const labels = withDefaults(headerStrings, given);
+  const labels = useLabels(headerStrings, given);
   return (
     <nav
       aria-label={labels.main}

@@ -3,7 +3,7 @@ import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { LogoMark } from "../../../primitives/Icon/icons.tsx";
 import { headerStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import * as css from "./Logo.css.ts";
 
@@ -18,7 +18,7 @@ export interface LogoProps extends RootProps<"a", "href"> {
 
 /** The shop's mark and name, as a link to the home page. */
 export function Logo({ name, mark, href = "/", labels: given, className, ...rest }: LogoProps) {
-  const labels = withDefaults(headerStrings, given);
+  const labels = useLabels(headerStrings, given);
   return (
     <NavigationLink
       href={href}

@@ -5,7 +5,7 @@ import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import { onPlainClick } from "../../../components/Modal/plain-click.ts";
 import { Sheet } from "../Sheet/Sheet.tsx";
 import { headerStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { MenuDrawer } from "./MenuDrawer.tsx";
 import * as css from "./MobileMenu.css.ts";
 
@@ -30,7 +30,7 @@ export function MobileMenu({
   labels: given,
   ...rest
 }: MobileMenuProps): ReactNode {
-  const labels = withDefaults(headerStrings, given);
+  const labels = useLabels(headerStrings, given);
   // `<details>` with the same name close each other.
   const group = useId();
 

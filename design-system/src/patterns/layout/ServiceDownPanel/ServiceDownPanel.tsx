@@ -3,7 +3,7 @@ import { Button } from "../../../components/Button/Button.tsx";
 import type { RootProps } from "../../../css/root-props.ts";
 import { InfoIcon } from "../../../primitives/Icon/icons.tsx";
 import { panelStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { MessagePanel } from "../../product/NotFoundPanel/MessagePanel.tsx";
 
 export interface ServiceDownPanelProps extends RootProps<"section"> {
@@ -15,7 +15,7 @@ export interface ServiceDownPanelProps extends RootProps<"section"> {
 
 /** Replaces a page whose data could not be loaded. Respond with status 503. */
 export function ServiceDownPanel({ retryHref, labels: given, ...rest }: ServiceDownPanelProps): ReactNode {
-  const labels = withDefaults(panelStrings, given);
+  const labels = useLabels(panelStrings, given);
   return (
     <MessagePanel
       {...rest}

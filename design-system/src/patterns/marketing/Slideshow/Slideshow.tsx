@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
 import type { RootProps } from "../../../css/root-props.ts";
 import { slideshowStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 
 export interface SlideshowProps extends RootProps<"section"> {
   /** The accessible name, such as "Promotions". */
@@ -17,7 +17,7 @@ export interface SlideshowProps extends RootProps<"section"> {
 /** Shows one slide of several. It never advances automatically. */
 export function Slideshow(props: SlideshowProps): ReactNode {
   const { label, current = 0, labels: given, className, children, ...rest } = props;
-  const labels = withDefaults(slideshowStrings, given);
+  const labels = useLabels(slideshowStrings, given);
   const slides = Children.toArray(children);
   const shown = Math.min(Math.max(current, 0), slides.length - 1);
   if (slides.length === 0) return null;

@@ -2,7 +2,7 @@ import { useId, type ReactNode } from "react";
 import type { RootProps } from "../../../css/root-props.ts";
 import { CircleCheckIcon } from "../../../primitives/Icon/icons.tsx";
 import { testimonialStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { SectionHeading } from "../SectionHeading/SectionHeading.tsx";
 import * as css from "./Testimonials.css.ts";
 
@@ -30,7 +30,7 @@ const scroller = { tabIndex: 0 } as const;
 /** A row of reviews by verified customers that scrolls horizontally on phones. */
 export function Testimonials(props: TestimonialsProps): ReactNode {
   const { title, testimonials, labels: given, ...rest } = props;
-  const labels = withDefaults(testimonialStrings, given);
+  const labels = useLabels(testimonialStrings, given);
   const id = useId();
   if (testimonials.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from "react";
 import { Button } from "../../../components/Button/Button.tsx";
 import { addToCartStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import * as css from "./AddToCartButton.css.ts";
 
 /** The states, which are also the keys of the labels. */
@@ -20,7 +20,7 @@ const over: ReadonlySet<AddToCartState> = new Set(["inCart", "soldOut"]);
 
 /** Submits the form around it, so adding works without JavaScript. The button has the same size in every state. */
 export function AddToCartButton({ state, labels: given, ...button }: AddToCartButtonProps): ReactNode {
-  const labels = withDefaults(addToCartStrings, given);
+  const labels = useLabels(addToCartStrings, given);
   return (
     <Button
       type="submit"

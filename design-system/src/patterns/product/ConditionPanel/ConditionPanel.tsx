@@ -3,7 +3,7 @@ import { ConditionRing, type Condition } from "../../../components/ConditionRing
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { conditionPanelStrings, conditionStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import * as css from "./ConditionPanel.css.ts";
 
 /** A flaw, and an image that shows it. */
@@ -27,16 +27,9 @@ export interface ConditionPanelProps extends RootProps<"section"> {
 
 /** Explains a product's condition with a ring, its name and a list of flaws. */
 export function ConditionPanel(props: ConditionPanelProps): ReactNode {
-  const {
-    condition,
-    title = withDefaults(conditionStrings)[condition],
-    children,
-    defects = [],
-    labels: given,
-    className,
-    ...rest
-  } = props;
-  const labels = withDefaults(conditionPanelStrings, given);
+  const { condition, title, children, defects = [], labels: given, className, ...rest } = props;
+  const labels = useLabels(conditionPanelStrings, given);
+  const names = useLabels(conditionStrings);
   return (
     <section
       aria-label={labels.condition}
@@ -46,7 +39,7 @@ export function ConditionPanel(props: ConditionPanelProps): ReactNode {
     >
       <ConditionRing condition={condition} size="large" className={css.ring} />
       <div className={css.words}>
-        <p className={css.title}>{title}</p>
+        <p className={css.title}>{title ?? names[condition]}</p>
         {children && <div className={css.text}>{children}</div>}
         {defects.length > 0 && (
           <ul role="list" className={css.defects}>

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { galleryImages } from "../../../constants.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { galleryStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import type { ImageSource } from "../../catalog/Image/Image.tsx";
 import { GalleryItem } from "./GalleryItem.tsx";
 import { GalleryDots, GalleryList, GalleryRoot } from "./GalleryRoot.tsx";
@@ -18,7 +18,7 @@ export interface GalleryProps extends RootProps<"div", "onSelect"> {
 
 /** Images in two columns or, on phones, in a row with scroll snapping. The first one loads with high priority. */
 export function Gallery({ images, onSelect, labels: given, ...rest }: GalleryProps): ReactNode {
-  const labels = withDefaults(galleryStrings, given);
+  const labels = useLabels(galleryStrings, given);
   const shown = images.slice(0, galleryImages);
   return (
     <GalleryRoot {...rest}>

@@ -3,7 +3,7 @@ import type { PanelProps } from "../../../components/Modal/modal-props.ts";
 import { Dialog } from "../../../components/Dialog/Dialog.tsx";
 import { galleryImages } from "../../../constants.ts";
 import { galleryStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import type { ImageSource } from "../../catalog/Image/Image.tsx";
 import { GalleryStage } from "./GalleryStage.tsx";
 
@@ -27,7 +27,7 @@ export function GalleryDialog({
   labels: given,
   ...rest
 }: GalleryDialogProps): ReactNode {
-  const labels = withDefaults(galleryStrings, given);
+  const labels = useLabels(galleryStrings, given);
   return (
     <Dialog
       {...rest}

@@ -4,7 +4,7 @@ import { mobileBreakpoint } from "../../../constants.ts";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { galleryStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { Image, type ImageSource } from "../../catalog/Image/Image.tsx";
 import * as css from "./Gallery.css.ts";
 
@@ -36,7 +36,7 @@ export function GalleryItem({
       <a
         href={image.src}
         className={classNames(css.place, onSelect && css.opens)}
-        aria-label={withDefaults(galleryStrings, labels).enlarge(name ?? image.alt)}
+        aria-label={useLabels(galleryStrings, labels).enlarge(name ?? image.alt)}
         onClick={onSelect && ((event) => openLarge(event, onSelect))}
       >
         <Image sizes={sizes} {...image} priority={priority} className={css.image} />

@@ -2,7 +2,7 @@ import { createContext, use, useMemo, useState, type ReactNode } from "react";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { galleryStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import * as css from "./Gallery.css.ts";
 import { stripPosition } from "./strip-position.ts";
 
@@ -40,7 +40,7 @@ export function GalleryList({ labels, className, ...rest }: GalleryListProps): R
   return (
     <ul
       role="list"
-      aria-label={withDefaults(galleryStrings, labels).gallery}
+      aria-label={useLabels(galleryStrings, labels).gallery}
       {...rest}
       className={classNames(css.list, className)}
       onScroll={(event) => setCurrent(stripPosition(event.currentTarget))}

@@ -4,7 +4,7 @@ import { ChevronEndIcon, ChevronStartIcon } from "../../../primitives/Icon/icons
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { galleryStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { VisuallyHidden } from "../../../primitives/VisuallyHidden/VisuallyHidden.tsx";
 import type { ImageSource } from "../../catalog/Image/Image.tsx";
 import * as css from "./GalleryDialog.css.ts";
@@ -25,7 +25,7 @@ const scroller = { tabIndex: 0 } as const;
 /** The images in a row with scroll snapping, controlled by touch, arrow keys, buttons and thumbnails. */
 export function GalleryStage(props: GalleryStageProps): ReactNode {
   const { images, start = 0, labels: given, className, ...rest } = props;
-  const labels = withDefaults(galleryStrings, given);
+  const labels = useLabels(galleryStrings, given);
   const strip = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(start);
 

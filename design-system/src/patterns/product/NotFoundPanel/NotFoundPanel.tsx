@@ -4,7 +4,7 @@ import { Link } from "../../../components/Link/Link.tsx";
 import type { RootProps } from "../../../css/root-props.ts";
 import { SearchIcon, TagIcon } from "../../../primitives/Icon/icons.tsx";
 import { panelStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { NavigationLink } from "../../layout/Navigation/NavigationLink.tsx";
 import { MessagePanel } from "./MessagePanel.tsx";
 import * as css from "./NotFoundPanel.css.ts";
@@ -30,7 +30,7 @@ export function NotFoundPanel({
   labels: given,
   ...rest
 }: NotFoundPanelProps): ReactNode {
-  const labels = withDefaults(panelStrings, given);
+  const labels = useLabels(panelStrings, given);
   const isSoldOut = reason === "sold-out";
   return (
     <MessagePanel

@@ -4,7 +4,7 @@ import { Price } from "../../../components/Price/Price.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import type { RootProps } from "../../../css/root-props.ts";
 import { stickyAddToCartStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import * as css from "./StickyAddToCart.css.ts";
 
 export interface StickyAddToCartProps extends RootProps<"div"> {
@@ -27,7 +27,7 @@ export interface StickyAddToCartProps extends RootProps<"div"> {
  */
 export function StickyAddToCart(props: StickyAddToCartProps): ReactNode {
   const { price, retailPrice, choice, children, wishlist, labels: given, className, ...rest } = props;
-  const labels = withDefaults(stickyAddToCartStrings, given);
+  const labels = useLabels(stickyAddToCartStrings, given);
   return (
     <div
       role="group"

@@ -1,5 +1,5 @@
 import { swatchStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import { ColorDot } from "../../catalog/ColorDot/ColorDot.tsx";
 import type { SwatchOption } from "./SwatchChoice.tsx";
 import { SwatchGroup, type SwatchGroupProps } from "./SwatchGroup.tsx";
@@ -20,7 +20,7 @@ export interface ColorSwatchesProps extends Omit<SwatchGroupProps<ColorOption>, 
 
 /** The colors of a product. An `unavailable` color has no variant in the selected size, so its dot is crossed out. */
 export function ColorSwatches({ labels: given, heading, ...props }: ColorSwatchesProps) {
-  const labels = withDefaults(swatchStrings, given);
+  const labels = useLabels(swatchStrings, given);
   return (
     <SwatchGroup
       name="color"

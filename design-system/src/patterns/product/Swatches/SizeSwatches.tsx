@@ -1,5 +1,5 @@
 import { swatchStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import type { SwatchOption } from "./SwatchChoice.tsx";
 import { SwatchGroup, type SwatchGroupProps } from "./SwatchGroup.tsx";
 import * as css from "./Swatches.css.ts";
@@ -13,7 +13,7 @@ export interface SizeSwatchesProps extends Omit<SwatchGroupProps<SwatchOption>, 
 
 /** Sizes or another option's values. `unavailable` ones are crossed out; `disabled` ones cannot be selected. */
 export function SizeSwatches({ labels: given, heading, ...props }: SizeSwatchesProps) {
-  const labels = withDefaults(swatchStrings, given);
+  const labels = useLabels(swatchStrings, given);
   return (
     <SwatchGroup
       name="size"

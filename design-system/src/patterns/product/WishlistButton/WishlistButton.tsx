@@ -4,7 +4,7 @@ import { IconButton } from "../../../components/IconButton/IconButton.tsx";
 import { classNames } from "../../../css/class-names.ts";
 import { HeartIcon } from "../../../primitives/Icon/icons.tsx";
 import { wishlistStrings } from "../../../strings.ts";
-import { withDefaults } from "../../../strings/with-defaults.ts";
+import { useLabels } from "../../../labels/use-labels.ts";
 import * as css from "./WishlistButton.css.ts";
 
 export type WishlistState = "add" | "adding" | "saved" | "removing";
@@ -25,7 +25,7 @@ export interface WishlistButtonProps extends Pick<
 /** Adds to the wishlist or removes. Its name tells the state: "Add To Wishlist", "Adding...", "In Wishlist". */
 export function WishlistButton(props: WishlistButtonProps): ReactNode {
   const { state, variant = "ghost", describedBy, labels: given, onClick, className, ...rest } = props;
-  const labels = withDefaults(wishlistStrings, given);
+  const labels = useLabels(wishlistStrings, given);
   const isBusy = state === "adding" || state === "removing";
   // The icon already shows the requested state, while the name shows the progress.
   const isOn = state === "saved" || state === "adding";
