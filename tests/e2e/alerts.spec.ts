@@ -121,3 +121,114 @@ test(
     await expect(alerts(page)).not.toBeChecked();
   },
 );
+
+/** Turns alerts on without quiet hours, in which tests may run. */
+async function wantAlertsAtAnyHour(page: Page, customer: { signInTo(path: string): Promise<void> }) {
+  await customer.signInTo("/profile/saved-searches");
+  await alerts(page).click();
+  await expect(page.getByText("Alerts are on.")).toBeVisible();
+  const hours = page.getByRole("form", { name: "Quiet hours" });
+  await hours.getByLabel("From").selectOption("12 AM");
+  await hours.getByLabel("To").selectOption("12 AM");
+  await hours.getByLabel("Time zone").selectOption("Europe/Berlin");
+  await hours.getByRole("button", { name: "Save quiet hours" }).click();
+  await expect(page.getByText("Your quiet hours are saved.")).toBeVisible();
+}
+
+async function expectEmail(page: Page, mailbox: string, name: string): Promise<void> {
+  await expect(async () => {
+    await page.goto(mailbox);
+    await expect(page.getByRole("link", { name })).toBeVisible({ timeout: 500 });
+  }).toPass();
+}
+
+test(
+  "a shopper who came too late is told when something like it comes",
+  onPhone,
+  async ({ page, shop, customer }) => {
+    const expectAnnounced = await recordAnnouncements(page);
+    const brand = `Atelier ${crypto.randomUUID().slice(0, 8).replaceAll(/\d/g, "q")}`;
+    const gone = productCsv({ brand });
+    await shop.importCsv(gone.csv);
+    await shop.merchant("sell", gone.stocked.handle);
+    await wantAlertsAtAnyHour(page, customer);
+    await page.goto(gone.stocked.path);
+    const form = page.getByRole("form", { name: "Tell me when something like this comes" });
+    for (const name of ["Dresses", "Size M", brand])
+      await expect(form.getByRole("checkbox", { name })).toBeChecked();
+    await expectAccessible(page);
+    await form.getByRole("button", { name: "Tell me" }).click();
+    await expectAnnounced("Search saved. We email you as soon as something like this comes.");
+    await expect(form.getByText("We tell you as soon as something like this comes.")).toBeVisible();
+
+    const similar = productCsv({ brand, shortTitle: "Silk dress" });
+    await shop.importCsv(similar.csv);
+    await shop.importCsv(productCsv({ brand, category: "tops" }).csv);
+    await shop.sendAlerts();
+    const mailbox = `${shop.platformUrl}/mailbox?email=${encodeURIComponent(customer.email)}`;
+    await expectEmail(page, mailbox, "Your alerts: 1 new match");
+    await page.getByRole("link", { name: "Your alerts: 1 new match" }).click();
+    await expect(page.getByRole("link", { name: similar.stocked.title })).toBeVisible();
+    const link = await page.getByRole("link", { name: "Stop alerts of this search" }).getAttribute("href");
+    const { pathname, search } = new URL(link ?? "");
+    await page.goto(shop.url + pathname + search);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Stop these alerts" }).click();
+    await expect(
+      page.getByRole("heading", { level: 1, name: "You get no more alerts of this search" }),
+    ).toBeVisible();
+    await page.getByRole("link", { name: "Saved searches in your account" }).click();
+    await expect(page.getByLabel(`Tell me: Dresses, Size M, ${brand}`)).toHaveValue("OFF");
+    await expect(alerts(page)).toBeChecked();
+  },
+);
+
+test("a visitor asks to be told, signs in, and is", onPhone, async ({ page, shop, dress, customer }) => {
+  const expectAnnounced = await recordAnnouncements(page);
+  await shop.merchant("sell", dress.handle);
+  await page.goto(dress.path);
+  const form = page.getByRole("form", { name: "Tell me when something like this comes" });
+  await form.getByRole("checkbox", { name: "Test Atelier" }).uncheck();
+  await form.getByRole("button", { name: "Tell me" }).click();
+  await customer.identify();
+  await expectAnnounced("Search saved. We email you as soon as something like this comes.");
+  await page.goto("/profile/saved-searches");
+  await expect(alerts(page)).toBeChecked();
+  await expect(page.getByLabel("Tell me: Dresses, Size M")).toHaveValue("AT_ONCE");
+});
+
+test(
+  "a customer chooses how often to hear of a search and of a product on the wishlist",
+  onPhone,
+  async ({ page, shop, customer }) => {
+    const coat = productCsv({ shortTitle: "Timely coat", category: "outerwear" });
+    await shop.importCsv(coat.csv);
+    await wantAlertsAtAnyHour(page, customer);
+    await page.goto("/category/dresses?color=red");
+    await saveSearch(page).click();
+    await expect(saved(page)).toBeVisible();
+    await gotoHydrated(page, coat.stocked.path);
+    await page.getByRole("button", { name: "Add To Wishlist" }).first().click();
+    await expect(page.getByRole("button", { name: "In Wishlist" }).first()).toBeVisible();
+
+    await page.goto("/profile/saved-searches");
+    const ofSearch = page.getByLabel("Tell me: Dresses, Red");
+    await expect(ofSearch).toHaveValue("WEEKLY");
+    await ofSearch.selectOption("Daily");
+    await page.goto("/profile/wishlist");
+    const ofCoat = page.getByLabel(`Tell me: ${coat.stocked.title}`);
+    await expect(ofCoat).toHaveValue("WEEKLY");
+    await expectAccessible(page);
+    await ofCoat.selectOption("At once");
+    await expect(ofCoat).not.toHaveAttribute("aria-busy");
+    await page.reload();
+    await expect(ofCoat).toHaveValue("AT_ONCE");
+    await page.goto("/profile/saved-searches");
+    await expect(ofSearch).toHaveValue("DAILY");
+    await expectAccessible(page);
+
+    await shop.importCsv(coat.csv.replaceAll("48.00", "38.50"));
+    const mailbox = `${shop.platformUrl}/mailbox?email=${encodeURIComponent(customer.email)}`;
+    await expectEmail(page, mailbox, "Your alerts: 1 price drop");
+  },
+);

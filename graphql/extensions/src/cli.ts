@@ -9,7 +9,7 @@ import { replaceFile } from "@circlet/service-kit/replace-file";
 import { misspelledSettings, misspellingWarning } from "@circlet/service-kit/settings/misspelled-settings";
 import { SettingError } from "@circlet/service-kit/settings/setting-error";
 import { makeAlertsNow } from "./alerts/make-alerts-now.ts";
-import { alertShop } from "./alerts/run-alerts.ts";
+import { alertShop, runInTimeAlerts } from "./alerts/run-alerts.ts";
 import { BackupError, deleteAll, restoreBackup, writeBackup } from "./backup/backup.ts";
 import { customerData } from "./cli/customer-data.ts";
 import { importTexts, ImportError } from "./cli/import-texts.ts";
@@ -107,8 +107,10 @@ async function importFile(database: Database, file: string): Promise<string> {
 }
 
 async function sendAlertsNow(database: Database, settings: Settings): Promise<string> {
-  const shop = alertShop({ ...settings, storefront: storefrontApi(settings) });
-  const { addresses, failures } = await makeAlertsNow(database, shop, new Date());
+  const services = { ...settings, database, storefront: storefrontApi(settings) };
+  const makeInTime = (onFailure: (error: unknown) => void) =>
+    runInTimeAlerts({ ...services, log: (_, { error } = {}) => onFailure(error) });
+  const { addresses, failures } = await makeAlertsNow(database, alertShop(services), new Date(), makeInTime);
   const sent = addresses.map((address) => `Email to ${address}`).join("\n");
   if (failures.length > 0) {
     const reasons = `${failures.join("\n")}\nIs the shop running? STOREFRONT_URL and STOREFRONT_API_URL say where.`;

@@ -76,6 +76,7 @@ export const SavedSearches: Story = {
     await expect(alerts).toBeChecked();
     await expect(page.getByRole("link", { name: "Results for “linen”" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Remove Norelle" })).toBeVisible();
+    await expect(page.getByLabelText("Tell me: Norelle")).toHaveValue("OFF");
     await hasFooter(canvasElement);
   },
 };

@@ -68,6 +68,11 @@ export const SoldOut: Story = pageStory("/products/gone", () => (
   <SoldOutScreen
     page={{
       sold: { title: "Silk slip dress", brand: "Norelle" },
+      likeness: [
+        { name: "category", value: "dresses", label: "Dresses" },
+        { name: "size", value: "womens_alpha.M", label: "Size M" },
+        { name: "brand", value: "norelle", label: "Norelle" },
+      ],
       sameSize: null,
       sameKind: { name: "Dresses", href: "/search?category=dresses", products: manyCards(18) },
       dresses: null,

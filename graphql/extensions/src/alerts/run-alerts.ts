@@ -26,14 +26,17 @@ export function alertShop({
   };
 }
 
-/** Finds what customers want to hear at once or daily, and makes the messages that are due, until `signal` aborts. */
-export async function runInTimeAlerts(services: AlertServices, signal?: AbortSignal): Promise<void> {
+/**
+ * Finds what customers want to hear at once or daily, and makes the messages that are due, until `signal` aborts. Returns
+ * the customers who get one.
+ */
+export async function runInTimeAlerts(services: AlertServices, signal?: AbortSignal): Promise<string[]> {
   const { database, storefront, storefrontUrl, log } = services;
   const readListing = async (path: string, stopping?: AbortSignal) =>
     (await newestOfListing(storefrontUrl, path, stopping)).conditions ?? null;
   await indexSearches({ database, readListing, log }, { signal });
   await findMatches({ database, storefront }, { signal });
-  await makeMessages({ database, storefront }, { signal });
+  return makeMessages({ database, storefront }, { signal });
 }
 
 /** Makes the weekly emails that are due, until `signal` aborts. */

@@ -25,8 +25,11 @@ export default function SignInCallback() {
     const isSearch = "path" in wish;
     try {
       if (isSearch) {
-        const { saveAndAnnounce } = await import("~/shopper/saved-searches/save-and-announce");
-        await saveAndAnnounce(settings, signIn, wish);
+        const [{ saveAndAnnounce }, { tellAndAnnounce }] = await Promise.all([
+          import("~/shopper/saved-searches/save-and-announce"),
+          import("~/shopper/saved-searches/alert-choices"),
+        ]);
+        await (wish.frequency ? tellAndAnnounce : saveAndAnnounce)(settings, signIn, wish);
       } else (await openWishlist(settings, signIn)).add(wish);
     } catch (error) {
       console.error(error);

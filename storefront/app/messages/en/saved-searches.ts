@@ -25,7 +25,26 @@ export const removeNamed = (name: string) => `Remove ${name}`;
 export const alerts = "Alerts by email";
 export const wantAlerts = "Email me what’s new";
 export const alertsText =
-  "Price drops and last ones on your wishlist, and new matches of your saved searches. At most one email a week, and none if nothing has changed. You can stop them from any email.";
+  "Price drops, last ones and what is back on your wishlist, and new matches of your saved searches. You choose how soon for each. You can stop them from any email.";
+export const frequencies = {
+  AT_ONCE: "At once",
+  DAILY: "Daily",
+  WEEKLY: "Weekly",
+  OFF: "Never",
+} as const;
+export const tellMe = "Tell me";
+export const tellMeOf = (name: string) => `Tell me of ${name}`;
+export const frequencySaved = "Saved.";
+export const wishlistHint = "Turn on alerts to hear when a price drops, or when an item is back.";
+export const wishlistHintLink = "Alerts in your account";
+export const quietHours = "Quiet hours";
+export const quietHoursText = "No message comes in these hours. What you want daily comes when they end.";
+export const quietFrom = "From";
+export const quietUntil = "To";
+export const timeZone = "Time zone";
+export const saveQuietHours = "Save quiet hours";
+export const quietHoursSaved = "Your quiet hours are saved.";
+export const toldAtOnce = "Search saved. We email you as soon as something like this comes.";
 export const alertsOn = "Alerts are on.";
 export const alertsOff = "Alerts are off.";
 export const alertsFailed = "Your choice was not saved. Please try again.";

@@ -6,6 +6,13 @@ export const soldText = (title: string, brand: string) =>
 export const plainSoldText = (title: string, brand: string) =>
   `${titled(title, brand)} is sold out. Here is more like it.`;
 export const plainUnknownText = "Here is more like it.";
+export const tellMe = "Tell me when something like this comes";
+export const tellMeText = "We email you as soon as we have it. You can stop that at any time.";
+export const like = "Like this";
+export const size = (size: string) => `Size ${size}`;
+export const searchLike = "Search for items like this";
+export const chooseLike = "Choose at least one.";
+export const told = "We tell you as soon as something like this comes.";
 export const startShopping = "Start shopping now";
 export const reviews = "What shoppers say";
 export const notLoaded = (category: string) => `${category} could not be loaded.`;

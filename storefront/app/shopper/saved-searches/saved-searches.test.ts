@@ -20,16 +20,20 @@ const api: SavedSearchesApi = {
     return stored;
   },
   add: async (search) => {
-    const saved = { ...search, id: "1" };
+    const saved = { ...search, id: "1", frequency: "WEEKLY" as const };
     stored = { ...stored, searches: [saved, ...stored.searches] };
     return saved;
   },
   remove: async () => undefined,
   setAlerts: async () => undefined,
+  setSearchFrequency: async () => undefined,
+  setProductFrequency: async () => undefined,
+  setQuietHours: async () => undefined,
+  wishlistAlerts: async () => ({ isOn: null, frequencies: [], byProduct: new Map() }),
 };
 
 beforeEach(() => {
-  stored = { searches: [], hasAlerts: false };
+  stored = { searches: [], hasAlerts: false, alerts: null };
   reads = 0;
   vi.mocked(savedSearchesApi).mockReturnValue(api);
   localStorage.clear();
@@ -57,9 +61,9 @@ test("a read that predates a change does not undo it", async () => {
   const reading = readSavedSearches(settings);
   await vi.waitFor(() => expect(reads).toBe(1));
   await saveSearch(settings, dresses);
-  first.resolve({ searches: [], hasAlerts: false });
+  first.resolve({ searches: [], hasAlerts: false, alerts: null });
   await reading;
-  expect(savedSearches.get()?.searches).toEqual([{ ...dresses, id: "1" }]);
+  expect(savedSearches.get()?.searches).toEqual([{ ...dresses, id: "1", frequency: "WEEKLY" }]);
 });
 
 test("a renewed token keeps the searches and reads them again", async () => {
@@ -67,7 +71,7 @@ test("a renewed token keeps the searches and reads them again", async () => {
   localStorage.setItem(storageKeys.accessToken, "renewed");
   window.dispatchEvent(new StorageEvent("storage", { key: storageKeys.accessToken }));
   expect(savedSearches.get()).toEqual(stored);
-  stored = { searches: [{ ...dresses, id: "1" }], hasAlerts: true };
+  stored = { searches: [{ ...dresses, id: "1", frequency: "WEEKLY" }], hasAlerts: true, alerts: null };
   await vi.waitFor(() => expect(savedSearches.get()).toEqual(stored));
 });
 

@@ -62,7 +62,7 @@ export async function setAlerts(settings: PublicSettings, hasAlerts: boolean): P
 }
 
 /** If nothing has loaded yet, the next read includes the change. */
-function changeSearches(of: (before: SavedSearches) => Partial<SavedSearches>): void {
+export function changeSearches(of: (before: SavedSearches) => Partial<SavedSearches>): void {
   changes += 1;
   const before = savedSearches.get();
   if (before) savedSearches.set({ ...before, ...of(before) });
@@ -83,7 +83,7 @@ function followSession(settings: PublicSettings): void {
   });
 }
 
-async function openApi(settings: PublicSettings): Promise<SavedSearchesApi> {
+export async function openApi(settings: PublicSettings): Promise<SavedSearchesApi> {
   const [{ customerCommerce }, { savedSearchesApi }] = await Promise.all([
     import("~/shopper/session/customer-commerce"),
     import("#mockable/shopper/saved-searches/saved-searches-api"),

@@ -2,10 +2,10 @@ import * as v from "valibot";
 import { strictStorage } from "~/browser/strict-storage";
 import * as storageKeys from "~/shop/storage-keys";
 
-/** What to save after the sign-in: a product on the wishlist, or a search. */
+/** What to save after the sign-in: a product on the wishlist, or a search, which may tell at once. */
 const wish = v.union([
   v.object({ id: v.string(), category: v.string() }),
-  v.object({ path: v.string(), name: v.string() }),
+  v.object({ path: v.string(), name: v.string(), frequency: v.optional(v.literal("AT_ONCE")) }),
 ]);
 
 const pendingSignIn = v.pipe(

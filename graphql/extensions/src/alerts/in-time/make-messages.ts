@@ -38,18 +38,19 @@ class AlreadyTold extends Error {
 
 /**
  * Makes one message per customer of all matches that are due, unless the customer's hours are quiet. A message and the
- * end of its matches are one transaction: a process that ends loses nothing and makes none twice.
+ * end of its matches are one transaction: a process that ends loses nothing and makes none twice. Returns the customers.
  */
 export async function makeMessages(
   { database, storefront }: { database: Database; storefront: Pick<StorefrontApi, "productsToWatch"> },
   { clock = () => new Date(), signal }: { clock?: () => Date; signal?: AbortSignal | undefined } = {},
-): Promise<void> {
+): Promise<string[]> {
+  const told: string[] = [];
   const products = new Map<string, ProductToWatch | null>();
   for (;;) {
-    if (signal?.aborted) return;
+    if (signal?.aborted) return told;
     const now = clock();
     const customer = await dueCustomer(database, now);
-    if (!customer) return;
+    if (!customer) return told;
     const { from, until } = usualQuietHours;
     const quiet = endOfQuietHours(now, {
       timeZone: customer.timeZone,
@@ -74,9 +75,11 @@ export async function makeMessages(
       for (const id of unknown) products.delete(id);
       throw error;
     }
-    await saveMessage(database, customer.id, due, products, now).catch((error: unknown) => {
-      if (!(error instanceof AlreadyTold)) throw error;
+    const isTold = await saveMessage(database, customer.id, due, products, now).catch((error: unknown) => {
+      if (error instanceof AlreadyTold) return false;
+      throw error;
     });
+    if (isTold) told.push(customer.id);
   }
 }
 
@@ -103,17 +106,17 @@ function dueMatches(database: Database, customerId: string, now: Date): Promise<
   );
 }
 
-/** Throws `AlreadyTold`, and changes nothing, if another process was faster. */
+/** Returns whether there is one. Throws `AlreadyTold`, and changes nothing, if another process was faster. */
 async function saveMessage(
   database: Database,
   customerId: string,
   due: readonly DueMatch[],
   products: ReadonlyMap<string, ProductToWatch | null>,
   now: Date,
-): Promise<void> {
+): Promise<boolean> {
   const time = now.toISOString();
   const published = new Map([...products].filter((entry): entry is [string, ProductToWatch] => !!entry[1]));
-  await database.transaction(async (queries) => {
+  return database.transaction(async (queries) => {
     for (const { source, productId } of due) {
       const ended = await queries.query(
         `UPDATE alert_match SET due_at = NULL WHERE customer_id = $1 AND source = $2 AND product_id = $3
@@ -129,13 +132,14 @@ async function saveMessage(
       ({ id, frequency }) => wished.has(id) && isInTime(frequency),
     );
     const alerts = alertsOf(watched, listingsOf(due), published);
-    if (!alerts) return;
+    if (!alerts) return false;
     await saveKnownProducts(queries, customerId, baselineOf(watched, published));
     await queries.query("UPDATE email_alerts SET told_at = $2 WHERE customer_id = $1", [customerId, time]);
     await queries.query(
       `INSERT INTO alert_message (id, customer_id, alerts, made_at, next_attempt_at) VALUES ($1, $2, $3, $4, $4)`,
       [randomUUID(), customerId, JSON.stringify(alerts satisfies Alerts), time],
     );
+    return true;
   }, `messages of ${customerId}`);
 }
 

@@ -1,22 +1,27 @@
 import { Button, Cluster, Heading, Link as LinkLook, Stack } from "@circlet/design-system";
+import type { AlertFrequency } from "@circlet/graphql/generated/extensions";
 import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { useKeptFocus } from "~/browser/use-kept-focus";
 import * as messages from "~/messages/en/saved-searches";
 import { isListingPath } from "~/shop/paths";
+import { setSearchFrequency } from "~/shopper/saved-searches/alert-choices";
 import { removeAndAnnounce } from "~/shopper/saved-searches/save-and-announce";
 import type { SavedSearch } from "~/shopper/saved-searches/saved-search";
 import { useSignIn } from "~/shopper/session/use-sign-in";
 import { usePublicSettings } from "~/settings/public-settings";
 import * as css from "../account.css";
+import { FrequencySelect } from "./FrequencySelect";
 
 interface SavedSearchListProps {
   readonly searches: readonly SavedSearch[];
+  /** How often alerts may come. Empty while they are off. */
+  readonly frequencies: readonly AlertFrequency[];
   readonly empty: ReactNode;
 }
 
-/** Saved searches with links to them and buttons that remove them. */
-export function SavedSearchList({ searches, empty }: SavedSearchListProps) {
+/** Saved searches with links to them, how often they come, and buttons that remove them. */
+export function SavedSearchList({ searches, frequencies, empty }: SavedSearchListProps) {
   const settings = usePublicSettings();
   const signIn = useSignIn();
   const [removed, setRemoved] = useState<string | null>(null);
@@ -43,11 +48,21 @@ export function SavedSearchList({ searches, empty }: SavedSearchListProps) {
             {messages.list}
           </Heading>
           <Stack as="ul" gap="m" role="list">
-            {shown.map(({ id, name, path }) => (
-              <Cluster as="li" key={id} gap="m" justify="between" wrap={false} className={css.entry}>
-                <LinkLook asChild className={css.lines}>
-                  <Link to={path}>{name}</Link>
-                </LinkLook>
+            {shown.map(({ id, name, path, frequency }) => (
+              <Cluster as="li" key={id} gap="m" justify="between" align="end" className={css.entry}>
+                <Stack gap="s">
+                  <LinkLook asChild className={css.lines}>
+                    <Link to={path}>{name}</Link>
+                  </LinkLook>
+                  {frequencies.length > 0 && (
+                    <FrequencySelect
+                      name={name}
+                      value={frequency}
+                      frequencies={frequencies}
+                      onChoose={(next) => setSearchFrequency(settings, id, next)}
+                    />
+                  )}
+                </Stack>
                 <Button
                   variant="outline"
                   className={css.action}

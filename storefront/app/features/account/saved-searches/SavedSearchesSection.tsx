@@ -7,9 +7,10 @@ import { usePublicSettings } from "~/settings/public-settings";
 import { SectionSkeleton } from "../SectionSkeleton";
 import { useAccountQuery } from "../use-account-query";
 import { AlertsChoice } from "./AlertsChoice";
+import { QuietHoursForm } from "./QuietHoursForm";
 import { SavedSearchList } from "./SavedSearchList";
 
-/** The customer's saved searches, and whether they and the wishlist come by email. */
+/** The customer's saved searches, and whether, how often and when they and the wishlist come by email. */
 export default function SavedSearchesSection() {
   const settings = usePublicSettings();
   const { status, retry } = useAccountQuery(async function* () {
@@ -31,12 +32,14 @@ export default function SavedSearchesSection() {
       {saved.hasAlerts !== null && <AlertsChoice isOn={saved.hasAlerts} />}
       <SavedSearchList
         searches={saved.searches}
+        frequencies={saved.hasAlerts && saved.alerts ? saved.alerts.frequencies : []}
         empty={
           <EmptyState title={messages.empty} icon={<SearchIcon />} action={<ShopAllButton />}>
             {messages.emptyText}
           </EmptyState>
         }
       />
+      {saved.hasAlerts && saved.alerts && <QuietHoursForm {...saved.alerts} />}
     </Stack>
   );
 }

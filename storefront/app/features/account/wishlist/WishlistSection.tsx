@@ -1,5 +1,6 @@
-import { EmptyState, ErrorNotice, ProductGrid } from "@circlet/design-system";
+import { EmptyState, ErrorNotice, Link as LinkLook, ProductGrid, Stack, Text } from "@circlet/design-system";
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { Link } from "react-router-dom";
 import { cardSizes } from "~/catalog/card-sizes";
 import { useKeptFocus } from "~/browser/use-kept-focus";
 import { usePublicSettings } from "~/settings/public-settings";
@@ -8,10 +9,15 @@ import { ShopCard } from "~/catalog/ShopCard";
 import { useSignIn } from "~/shopper/session/use-sign-in";
 import { browserWishlist } from "~/shopper/wishlist/browser-wishlist";
 import { openWishlist } from "~/shopper/wishlist/open-wishlist";
+import { accountPath } from "~/shop/paths";
+import { productGid } from "~/shop/product-gid";
+import * as alertMessages from "~/messages/en/saved-searches";
 import * as messages from "~/messages/en/wishlist";
 import * as css from "../account.css";
 import emptyArt from "../images/art--empty--wishlist.avif";
 import { SectionSkeleton } from "../SectionSkeleton";
+import { FrequencySelect } from "../saved-searches/FrequencySelect";
+import { useWishlistAlerts } from "./use-wishlist-alerts";
 import { useWishedProducts } from "./use-wished-products";
 
 const none: readonly string[] = [];
@@ -28,6 +34,7 @@ export default function WishlistSection() {
   const ids = useSyncExternalStore(wishlist.subscribe, wishlist.ids, () => none);
   const { products, status, retry } = useWishedProducts(wishlist, ids);
   const wished = [...ids].reverse().flatMap((id) => products.get(id) ?? []);
+  const { alerts, choose } = useWishlistAlerts(ids);
   const root = useRef<HTMLDivElement>(null);
   const focus = useKeptFocus(root, {
     controls: "button[aria-pressed]",
@@ -42,11 +49,37 @@ export default function WishlistSection() {
   function content() {
     if (wished.length > 0) {
       return (
-        <ProductGrid
-          items={wished}
-          keyOf={({ id }) => id}
-          renderItem={(product) => <ShopCard product={product} sizes={cardSizes.account} headingLevel={2} />}
-        />
+        <Stack gap="l">
+          {alerts?.isOn === false && (
+            <Text>
+              {alertMessages.wishlistHint}{" "}
+              <LinkLook asChild>
+                <Link to={accountPath("saved-searches")}>{alertMessages.wishlistHintLink}</Link>
+              </LinkLook>
+            </Text>
+          )}
+          <ProductGrid
+            items={wished}
+            keyOf={({ id }) => id}
+            renderItem={(product) => {
+              const id = productGid(product.id);
+              const frequency = alerts?.isOn ? alerts.byProduct.get(id) : undefined;
+              return (
+                <Stack gap="s">
+                  <ShopCard product={product} sizes={cardSizes.account} headingLevel={2} />
+                  {alerts && frequency && (
+                    <FrequencySelect
+                      name={product.title}
+                      value={frequency}
+                      frequencies={alerts.frequencies}
+                      onChoose={(next) => choose(id, next)}
+                    />
+                  )}
+                </Stack>
+              );
+            }}
+          />
+        </Stack>
       );
     }
     if (status === "failed") {

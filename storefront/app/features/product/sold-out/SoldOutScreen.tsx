@@ -19,6 +19,7 @@ import * as promises from "~/messages/en/promises";
 import * as messages from "~/messages/en/sold-out";
 import type { CategoryShelf, SoldOutPage } from "./load-sold-out";
 import * as css from "./SoldOutScreen.css";
+import { TellMe } from "./TellMe";
 
 /** How sold items reach the shop and the shopper. */
 const supply = [
@@ -56,6 +57,9 @@ export default function SoldOutScreen({ page }: { readonly page: SoldOutPage }) 
           ) : undefined
         }
       />
+      <Container>
+        <TellMe likeness={page.likeness} />
+      </Container>
       {page.sameSize && (
         <Container>
           <Shelf

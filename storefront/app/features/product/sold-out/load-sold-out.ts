@@ -7,6 +7,7 @@ import { loadCardProducts } from "~/catalog/load-card-products";
 import { loadReviews, type Review } from "~/catalog/reviews";
 import { categories } from "~/shop/taxonomy";
 import { termName } from "~/shop/term";
+import * as messages from "~/messages/en/sold-out";
 import type { ProductCategory, ProductPage } from "../product-page";
 import { categoryHref } from "../product-breadcrumbs";
 import { sameKindFilter, sameSizeFilters, sizeOf } from "../similar-products";
@@ -15,6 +16,8 @@ import { sameKindFilter, sameSizeFilters, sizeOf } from "../similar-products";
 export interface SoldOutPage {
   /** Null for a product that the shop never had, or no longer knows. */
   readonly sold: Pick<ProductPage, "title" | "brand"> | null;
+  /** What makes another product like the sold one. Empty if nothing is known of it. */
+  readonly likeness: readonly Likeness[];
   /** Products for sale of the sold product's category, or dresses if its category is unknown. */
   readonly sameKind: CategoryShelf;
   /** Those in the sold product's size; null if the product has no size or too few are left. */
@@ -22,6 +25,14 @@ export interface SoldOutPage {
   /** Null if the other row shows dresses already. */
   readonly dresses: CategoryShelf | null;
   readonly reviews: readonly Review[] | null;
+}
+
+/** A filter of listings. */
+export interface Likeness {
+  /** The parameter of a listing's address, and its value. */
+  readonly name: string;
+  readonly value: string;
+  readonly label: string;
 }
 
 /** The newest products of a category. */
@@ -54,11 +65,30 @@ export async function loadSoldOut(commerce: Commerce, sold: ProductPage | null):
   ]);
   return {
     sold: sold && { title: sold.title, brand: sold.brand },
+    likeness: sold ? likenessOf(sold, size) : [],
     sameKind,
     dresses: otherDresses,
     sameSize: size && ofSize && ofSize.length >= fewestOfSize ? { size, products: ofSize } : null,
     reviews,
   };
+}
+
+/** Its category, size and brand, as a search names them. */
+function likenessOf({ category, brand, brandSlug, sizeType }: ProductPage, size: string | null): Likeness[] {
+  const { productType } = category ?? {};
+  return [
+    ...(category
+      ? [
+          productType === undefined
+            ? { name: "category", value: category.slug, label: category.name }
+            : { name: "filter.p.product_type", value: productType, label: category.name },
+        ]
+      : []),
+    ...(size === null
+      ? []
+      : [{ name: "size", value: sizeType ? `${sizeType}.${size}` : size, label: messages.size(size) }]),
+    ...(brandSlug ? [{ name: "brand", value: brandSlug, label: brand }] : []),
+  ];
 }
 
 async function loadCategoryShelf(commerce: Commerce, category: ProductCategory): Promise<CategoryShelf> {

@@ -1,0 +1,31 @@
+import type { AlertFrequency } from "@circlet/graphql/generated/extensions";
+import { useEffect, useState } from "react";
+import { usePublicSettings } from "~/settings/public-settings";
+import { readWishlistAlerts, setProductFrequency } from "~/shopper/saved-searches/alert-choices";
+import type { WishlistAlerts } from "~/shopper/saved-searches/saved-search";
+
+/** How often the customer hears of each product. Null until it has loaded; without it, the wishlist works as well. */
+export function useWishlistAlerts(productIds: readonly string[]) {
+  const settings = usePublicSettings();
+  const [alerts, setAlerts] = useState<WishlistAlerts | null>(null);
+  const isMissing = productIds.some((id) => !alerts?.byProduct.has(id));
+  useEffect(() => {
+    if (!isMissing || settings.extensionsApiUrl === null) return undefined;
+    let isGone = false;
+    readWishlistAlerts(settings).then(
+      (read) => isGone || setAlerts(read),
+      (error: unknown) => console.error(error),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [isMissing, settings]);
+
+  async function choose(productId: string, frequency: AlertFrequency): Promise<void> {
+    await setProductFrequency(settings, productId, frequency);
+    setAlerts(
+      (before) => before && { ...before, byProduct: new Map([...before.byProduct, [productId, frequency]]) },
+    );
+  }
+  return { alerts, choose };
+}
