@@ -47,6 +47,17 @@ export function describeWebhooks(service: () => TestService): void {
       expect(products.map(({ id }) => id)).toEqual(["11", "12"]);
     });
 
+    test("a product's change counts although the body is that of the change before", async () => {
+      const { database } = service();
+      await database.run("DELETE FROM changed_product");
+      const body = { id: 31, handle: "dress" };
+      await send("products/update", body);
+      await database.run("UPDATE changed_product SET due_at = NULL");
+      await send("products/update", body);
+      const [changed] = await rows<{ dueAt: string | null }>('SELECT due_at AS "dueAt" FROM changed_product');
+      expect(changed?.dueAt).not.toBeNull();
+    });
+
     test("a changed product waits for the alerts once, with the time of its last change", async () => {
       const changed = () =>
         rows<{ id: string; dueAt: string | null }>(

@@ -37,10 +37,12 @@ export async function receiveWebhook(
   const now = new Date();
   try {
     await database.transaction(async (queries) => {
-      // The id is not signed, the body is.
-      const signature = headers.get("x-shopify-hmac-sha256");
-      if (await isRepeated(queries, headers.get("x-shopify-webhook-id"), now)) return;
-      if (await isRepeated(queries, `${name} ${signature}`, now)) return;
+      if (!topic.mayRepeat) {
+        // The id is not signed, the body is.
+        const signature = headers.get("x-shopify-hmac-sha256");
+        if (await isRepeated(queries, headers.get("x-shopify-webhook-id"), now)) return;
+        if (await isRepeated(queries, `${name} ${signature}`, now)) return;
+      }
       const triggeredAt = triggerTime(headers.get("x-shopify-triggered-at"), now);
       await topic.apply(parsed.output, { queries, triggeredAt, now, log });
     });

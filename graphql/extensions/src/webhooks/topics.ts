@@ -19,6 +19,8 @@ interface Delivery {
 interface Topic {
   /** The type of the object that the body is about, as in its global id. */
   readonly subject?: string;
+  /** Whether applying it again does no harm. Two changes may have the same body. */
+  readonly mayRepeat?: true;
   /** Checks a body and applies it. Throws a `ValiError` for another body. */
   readonly apply: (body: unknown, delivery: Delivery) => Promise<void>;
 }
@@ -53,6 +55,7 @@ const checked =
 /** Its id is enough: a change is looked up, because the body may be older than the next one's. */
 const changedProduct: Topic = {
   subject: "Product",
+  mayRepeat: true,
   apply: checked(v.object({ id: number }), ({ id }, { queries, now }) =>
     saveChangedProduct(queries, globalId("Product", id), now),
   ),
