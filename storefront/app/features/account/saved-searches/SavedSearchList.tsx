@@ -49,11 +49,11 @@ export function SavedSearchList({ searches, frequencies, empty }: SavedSearchLis
           </Heading>
           <Stack as="ul" gap="m" role="list">
             {shown.map(({ id, name, path, frequency }) => (
-              <Cluster as="li" key={id} gap="m" justify="between" align="end" className={css.entry}>
-                <Stack gap="s">
-                  <LinkLook asChild className={css.lines}>
-                    <Link to={path}>{name}</Link>
-                  </LinkLook>
+              <Stack as="li" key={id} gap="s" className={css.entry}>
+                <LinkLook asChild className={css.lines}>
+                  <Link to={path}>{name}</Link>
+                </LinkLook>
+                <Cluster gap="m" justify="between" align="end">
                   {frequencies.length > 0 && (
                     <FrequencySelect
                       name={name}
@@ -62,17 +62,17 @@ export function SavedSearchList({ searches, frequencies, empty }: SavedSearchLis
                       onChoose={(next) => setSearchFrequency(settings, id, next)}
                     />
                   )}
-                </Stack>
-                <Button
-                  variant="outline"
-                  className={css.action}
-                  aria-label={messages.removeNamed(name)}
-                  loading={removed === id}
-                  onClick={() => void removeSearch(id)}
-                >
-                  {messages.remove}
-                </Button>
-              </Cluster>
+                  <Button
+                    variant="outline"
+                    className={css.action}
+                    aria-label={messages.removeNamed(name)}
+                    loading={removed === id}
+                    onClick={() => void removeSearch(id)}
+                  >
+                    {messages.remove}
+                  </Button>
+                </Cluster>
+              </Stack>
             ))}
           </Stack>
         </Stack>

@@ -34,7 +34,7 @@ export default function WishlistSection() {
   const ids = useSyncExternalStore(wishlist.subscribe, wishlist.ids, () => none);
   const { products, status, retry } = useWishedProducts(wishlist, ids);
   const wished = [...ids].reverse().flatMap((id) => products.get(id) ?? []);
-  const { alerts, choose } = useWishlistAlerts(ids);
+  const { alerts, choose, isReady } = useWishlistAlerts(ids);
   const root = useRef<HTMLDivElement>(null);
   const focus = useKeptFocus(root, {
     controls: "button[aria-pressed]",
@@ -47,6 +47,7 @@ export default function WishlistSection() {
   );
 
   function content() {
+    if (wished.length > 0 && !isReady) return <SectionSkeleton section="wishlist" />;
     if (wished.length > 0) {
       return (
         <Stack gap="l">

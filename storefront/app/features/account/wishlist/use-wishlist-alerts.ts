@@ -4,17 +4,21 @@ import { usePublicSettings } from "~/settings/public-settings";
 import { readWishlistAlerts, setProductFrequency } from "~/shopper/saved-searches/alert-choices";
 import type { WishlistAlerts } from "~/shopper/saved-searches/saved-search";
 
-/** How often the customer hears of each product. Null until it has loaded; without it, the wishlist works as well. */
+/** How often the customer hears of each product. Null if that is unknown; the wishlist works without it. */
 export function useWishlistAlerts(productIds: readonly string[]) {
   const settings = usePublicSettings();
   const [alerts, setAlerts] = useState<WishlistAlerts | null>(null);
+  const [hasFailed, setFailed] = useState(false);
   const isMissing = productIds.some((id) => !alerts?.byProduct.has(id));
   useEffect(() => {
     if (!isMissing || settings.extensionsApiUrl === null) return undefined;
     let isGone = false;
     readWishlistAlerts(settings).then(
       (read) => isGone || setAlerts(read),
-      (error: unknown) => console.error(error),
+      (error: unknown) => {
+        console.error(error);
+        setFailed(true);
+      },
     );
     return () => {
       isGone = true;
@@ -27,5 +31,6 @@ export function useWishlistAlerts(productIds: readonly string[]) {
       (before) => before && { ...before, byProduct: new Map([...before.byProduct, [productId, frequency]]) },
     );
   }
-  return { alerts, choose };
+  // The choices must not move the products when they come.
+  return { alerts, choose, isReady: alerts !== null || hasFailed || settings.extensionsApiUrl === null };
 }
