@@ -58,3 +58,20 @@ test(
     await expectAccessible(page);
   },
 );
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a sold product's page searches for what is like it", onPhone, async ({ page, shop, stock }) => {
+    const top = await stock({ category: "tops", variants: [{ color: "Red", size: "M" }] });
+    const other = await stock({ category: "tops", variants: [{ color: "Blue", size: "M" }] });
+    await shop.merchant("sell", top.handle);
+    await page.goto(top.path);
+    const form = page.getByRole("form", { name: "Tell me when something like this comes" });
+    await expect(form.getByRole("button", { name: "Tell me" })).toBeHidden();
+    await form.getByRole("checkbox", { name: "Test Atelier" }).uncheck();
+    await form.getByRole("button", { name: "Search for items like this" }).click();
+    await expect(page).toHaveURL(/\/search\?category=tops&size=womens_alpha\.M$/);
+    await expect(page.getByRole("main").getByRole("link", { name: other.title })).toBeVisible();
+  });
+});

@@ -4,12 +4,12 @@ import { once } from "node:events";
 import { finished } from "node:stream/promises";
 import { parseArgs } from "node:util";
 import { handleUncaughtErrors } from "@circlet/service-kit/http/uncaught-errors";
-import { createLog } from "@circlet/service-kit/log";
+import { createLog, type Log } from "@circlet/service-kit/log";
 import { replaceFile } from "@circlet/service-kit/replace-file";
 import { misspelledSettings, misspellingWarning } from "@circlet/service-kit/settings/misspelled-settings";
 import { SettingError } from "@circlet/service-kit/settings/setting-error";
 import { makeAlertsNow } from "./alerts/make-alerts-now.ts";
-import { alertShop, runInTimeAlerts } from "./alerts/run-alerts.ts";
+import { alertShop, indexNewSearches, runInTimeAlerts } from "./alerts/run-alerts.ts";
 import { BackupError, deleteAll, restoreBackup, writeBackup } from "./backup/backup.ts";
 import { customerData } from "./cli/customer-data.ts";
 import { importTexts, ImportError } from "./cli/import-texts.ts";
@@ -108,8 +108,12 @@ async function importFile(database: Database, file: string): Promise<string> {
 
 async function sendAlertsNow(database: Database, settings: Settings): Promise<string> {
   const services = { ...settings, database, storefront: storefrontApi(settings) };
-  const makeInTime = (onFailure: (error: unknown) => void) =>
-    runInTimeAlerts({ ...services, log: (_, { error } = {}) => onFailure(error) });
+  const makeInTime = async (onFailure: (error: unknown) => void) => {
+    const log: Log = (_, { error } = {}) => onFailure(error);
+    const reporting = { ...services, log };
+    await indexNewSearches(reporting);
+    return runInTimeAlerts(reporting);
+  };
   const { addresses, failures } = await makeAlertsNow(database, alertShop(services), new Date(), makeInTime);
   const sent = addresses.map((address) => `Email to ${address}`).join("\n");
   if (failures.length > 0) {

@@ -186,6 +186,25 @@ export function describeInTimeAlerts(name: string, open: () => Promise<Database>
       expect(await subjects(after(5))).toEqual([["ada", one]]);
     });
 
+    test("a storefront that is down is asked about three searches, and the others are told meanwhile", async () => {
+      await join("ada");
+      await save("ada", "AT_ONCE");
+      await run(noon);
+      const asked: string[] = [];
+      for (let at = 0; at < 10; at++) {
+        await save("ada", "AT_ONCE", `/search?text=${at}`);
+        listings.set(`/search?text=${at}`, "down");
+      }
+      const readListing = async (path: string) => {
+        asked.push(path);
+        throw new Error("The storefront does not respond");
+      };
+      await indexSearches({ database, readListing, log: () => undefined }, { clock: () => noon });
+      expect(asked).toHaveLength(3);
+      await sell("dress", { publishedAt: noon }, noon);
+      expect(await subjects(noon)).toEqual([["ada", one]]);
+    });
+
     test("a product that was published before the customer asked is not new", async () => {
       await join("ada");
       await save("ada", "AT_ONCE");

@@ -26,15 +26,20 @@ export function alertShop({
   };
 }
 
+/** Asks the storefront about searches that are new to the index. Apart from the others, because it may not respond. */
+export function indexNewSearches(services: AlertServices, signal?: AbortSignal): Promise<void> {
+  const { database, storefrontUrl, log } = services;
+  const readListing = async (path: string, stopping?: AbortSignal) =>
+    (await newestOfListing(storefrontUrl, path, stopping)).conditions ?? null;
+  return indexSearches({ database, readListing, log }, { signal });
+}
+
 /**
  * Finds what customers want to hear at once or daily, and makes the messages that are due, until `signal` aborts. Returns
  * the customers who get one.
  */
 export async function runInTimeAlerts(services: AlertServices, signal?: AbortSignal): Promise<string[]> {
-  const { database, storefront, storefrontUrl, log } = services;
-  const readListing = async (path: string, stopping?: AbortSignal) =>
-    (await newestOfListing(storefrontUrl, path, stopping)).conditions ?? null;
-  await indexSearches({ database, readListing, log }, { signal });
+  const { database, storefront } = services;
   await findMatches({ database, storefront }, { signal });
   return makeMessages({ database, storefront }, { signal });
 }

@@ -3,7 +3,7 @@ import type { EmailTransport } from "@circlet/service-kit/email/email-transport"
 import { repeat } from "@circlet/service-kit/repeat";
 import { forgetChangedProducts } from "../alerts/in-time/changed-products.ts";
 import { forgetMatches } from "../alerts/in-time/find-matches.ts";
-import { runAlerts, runInTimeAlerts } from "../alerts/run-alerts.ts";
+import { indexNewSearches, runAlerts, runInTimeAlerts } from "../alerts/run-alerts.ts";
 import { sendAlerts } from "../alerts/send-alerts.ts";
 import { inTimeEmails, weeklyEmails } from "../alerts/waiting-emails.ts";
 import type { Database } from "../database/database.ts";
@@ -40,6 +40,7 @@ export function startBackgroundWork(work: BackgroundWork): () => Promise<void> {
     ...(transport
       ? [
           repeat((signal) => runAlerts(work, signal), { every: 300 * second, onFailure }),
+          repeat((signal) => indexNewSearches(work, signal), { every: second, onFailure }),
           repeat((signal) => runInTimeAlerts(work, signal), { every: second, onFailure }),
           ...[weeklyEmails(database), inTimeEmails(database)].map((queue) =>
             repeat((signal) => sendAlerts({ ...work, queue, transport }, { signal }), {

@@ -1,10 +1,9 @@
 import { announce } from "@circlet/design-system";
-import type { AlertFrequency } from "@circlet/graphql/generated/extensions";
 import { isLimitExceeded, isSignedOut } from "~/http/service-failure";
 import * as messages from "~/messages/en/saved-searches";
 import type { PublicSettings } from "~/settings/public-settings";
 import { currentPath, type SignIn } from "~/shopper/session/use-sign-in";
-import type { QuietHours, SearchToSave, WishlistAlerts } from "./saved-search";
+import type { AlertFrequency, QuietHours, SearchToSave, WishlistAlerts } from "./saved-search";
 import { changeSearches, openApi } from "./saved-searches";
 
 /** Rejects with a `ServiceFailure`, as the others here do. */

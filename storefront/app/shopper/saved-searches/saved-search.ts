@@ -1,5 +1,7 @@
 import type { AlertFrequency } from "@circlet/graphql/generated/extensions";
 
+export type { AlertFrequency };
+
 /** A listing with filters, which shoppers call a search. */
 export interface SearchToSave {
   /** The path of the listing's first page with its filters. Equal searches have equal paths. */

@@ -19,23 +19,29 @@ export type ReadListing = (path: string, signal?: AbortSignal) => Promise<Listin
 /** Milliseconds. The shop may change what a path means, for example a brand's name. */
 const again = { afterReading: 7 * 24 * 3_600_000, afterFailure: 300_000 };
 
+/** After so many failures in a row, the storefront is down. */
+const mostFailures = 3;
+
 /** Metafields that a query asks for. */
 const mostMetafields = 40;
 
-/** Asks the storefront what the searches require that are new to the index, until `signal` aborts. */
+/** Asks the storefront what the searches require that are new to the index, until it is down or `signal` aborts. */
 export async function indexSearches(
   { database, readListing, log }: { database: Database; readListing: ReadListing; log: Log },
   { clock = () => new Date(), signal }: { clock?: () => Date; signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
-  for (;;) {
+  let failures = 0;
+  while (failures < mostFailures) {
     if (signal?.aborted) return;
     const now = clock();
     const search = await takeSearch(database, now);
     if (!search) return;
     try {
       await indexSearch(database, search, await readListing(search.path, signal), now);
+      failures = 0;
     } catch (error) {
       if (signal?.aborted) return;
+      failures += 1;
       log("failure", { error });
     }
   }

@@ -1,7 +1,7 @@
 import { announce, Field, Select } from "@circlet/design-system";
-import type { AlertFrequency } from "@circlet/graphql/generated/extensions";
 import { useState } from "react";
 import * as messages from "~/messages/en/saved-searches";
+import type { AlertFrequency } from "~/shopper/saved-searches/saved-search";
 
 interface FrequencySelectProps {
   /** What the customer hears of. */

@@ -1,5 +1,4 @@
 import { Button, Cluster, Heading, Link as LinkLook, Stack } from "@circlet/design-system";
-import type { AlertFrequency } from "@circlet/graphql/generated/extensions";
 import { type ReactNode, useRef, useState } from "react";
 import { Link } from "react-router-dom";
 import { useKeptFocus } from "~/browser/use-kept-focus";
@@ -7,7 +6,7 @@ import * as messages from "~/messages/en/saved-searches";
 import { isListingPath } from "~/shop/paths";
 import { setSearchFrequency } from "~/shopper/saved-searches/alert-choices";
 import { removeAndAnnounce } from "~/shopper/saved-searches/save-and-announce";
-import type { SavedSearch } from "~/shopper/saved-searches/saved-search";
+import type { AlertFrequency, SavedSearch } from "~/shopper/saved-searches/saved-search";
 import { useSignIn } from "~/shopper/session/use-sign-in";
 import { usePublicSettings } from "~/settings/public-settings";
 import * as css from "../account.css";

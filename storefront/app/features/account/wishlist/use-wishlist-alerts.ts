@@ -1,8 +1,7 @@
-import type { AlertFrequency } from "@circlet/graphql/generated/extensions";
 import { useEffect, useState } from "react";
 import { usePublicSettings } from "~/settings/public-settings";
 import { readWishlistAlerts, setProductFrequency } from "~/shopper/saved-searches/alert-choices";
-import type { WishlistAlerts } from "~/shopper/saved-searches/saved-search";
+import type { AlertFrequency, WishlistAlerts } from "~/shopper/saved-searches/saved-search";
 
 /** How often the customer hears of each product. Null if that is unknown; the wishlist works without it. */
 export function useWishlistAlerts(productIds: readonly string[]) {
