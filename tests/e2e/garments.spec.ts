@@ -110,3 +110,68 @@ test("a product page says how the piece differs from the shopper's own", onPhone
   await page.getByRole("group", { name: "Size" }).getByRole("link", { name: "M" }).click();
   await expect(page.getByText("The same as yours")).toBeVisible();
 });
+
+test("a listing shows what is closest to the shopper's own first", onPhone, async ({ page }) => {
+  const referers: string[] = [];
+  await gotoHydrated(page, "/sizes");
+  const form = await openForm(page, "Dresses");
+  await form.getByLabel("Chest, across").fill("18.4");
+  await form.getByLabel("Length").fill("38");
+  await form.getByRole("button", { name: "Save for dresses" }).click();
+  await expect(form.getByRole("status")).toHaveText("Saved.");
+
+  await recordLayoutShifts(page);
+  await gotoHydrated(page, "/category/dresses");
+  await expect(page.getByRole("link", { name: "Closest to yours" })).toBeVisible();
+  expect(await layoutShift(page)).toBeLessThan(0.01);
+  await page.getByRole("link", { name: "Closest to yours" }).click();
+  await expect(page).toHaveURL("/category/dresses?near=chest18.5,length38");
+  await expect(page.getByText("The closest come first.")).toBeVisible();
+  await expect(page.getByLabel("Sort by")).toHaveValue("");
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/category\/dresses$/);
+  await expectAccessible(page);
+  const all = await shownCount(page);
+
+  page.on("request", (request) => referers.push(request.headers()["referer"] ?? ""));
+  await page.getByRole("link", { name: "Show only those within 3 in" }).click();
+  await expect(page).toHaveURL("/category/dresses?near=chest18.5,length38&within=3");
+  await expect.poll(() => shownCount(page)).toBeLessThan(all);
+  await page.reload();
+  await page.getByRole("link", { name: "Remove filter: Within 3 in" }).click();
+  await expect(page).toHaveURL("/category/dresses?near=chest18.5,length38");
+  await page
+    .getByRole("link", { name: "Remove filter: Closest to: Chest, across 18.5 in, Length 38 in" })
+    .click();
+  await expect(page).toHaveURL("/category/dresses");
+  expect(referers.filter((address) => address.includes("near"))).toEqual([]);
+});
+
+async function shownCount(page: Page): Promise<number> {
+  const [count = ""] =
+    /\d+/.exec(
+      (await page
+        .getByText(/^\d+ items?$/)
+        .first()
+        .textContent()) ?? "",
+    ) ?? [];
+  return Number(count);
+}
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a garment's form shows what is closest to it", onPhone, async ({ page }) => {
+    await page.goto("/sizes");
+    const form = await openForm(page, "Dresses");
+    await expect(form.getByRole("button", { name: "Save for dresses" })).toBeHidden();
+    await form.getByLabel("Unit").selectOption("Centimeters");
+    await form.getByLabel("Chest, across").fill("47");
+    await form.getByLabel("Length").fill("wide");
+    await form.getByRole("button", { name: "Show the closest to it" }).click();
+    await expect(page).toHaveURL("/category/dresses?near=chest18.5");
+    await expect(page.getByText("The closest come first.")).toBeVisible();
+    await page.getByRole("link", { name: "Show only those within 3 in" }).click();
+    await expect(page).toHaveURL("/category/dresses?near=chest18.5&within=3");
+  });
+});

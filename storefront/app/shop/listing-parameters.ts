@@ -1,5 +1,6 @@
 /** In the order in which listings offer them. */
 export const sortSlugs = [
+  "closest",
   "relevance",
   "featured",
   "best_selling",
@@ -17,6 +18,10 @@ export interface ListingParameters extends Readonly<Record<FacetName, readonly s
   readonly more: MoreFilters;
   readonly minPrice: string | null;
   readonly maxPrice: string | null;
+  /** The lengths of the shopper's own garment in half inches: "chest18.5,length38". */
+  readonly near: string | null;
+  /** How many inches each length may differ from it. */
+  readonly within: string | null;
   readonly sort: SortSlug | null;
   readonly after: string | null;
   readonly before: string | null;
@@ -55,6 +60,8 @@ export const everything: ListingParameters = {
   more: {},
   minPrice: null,
   maxPrice: null,
+  near: null,
+  within: null,
   sort: null,
   after: null,
   before: null,
@@ -74,7 +81,17 @@ export function writeListing(parameters: Partial<ListingParameters>): string {
   for (const [name, values] of Object.entries(parameters.more ?? {})) {
     for (const value of values) search.append(name, value);
   }
-  for (const name of ["minPrice", "maxPrice", "sort", "after", "before", "page", "show"] as const) {
+  for (const name of [
+    "minPrice",
+    "maxPrice",
+    "near",
+    "within",
+    "sort",
+    "after",
+    "before",
+    "page",
+    "show",
+  ] as const) {
     const value = parameters[name];
     if (value) search.set(name, String(value));
   }
@@ -109,6 +126,7 @@ export function isFiltered(parameters: ListingParameters): boolean {
     parameters.text !== "" ||
     parameters.minPrice !== null ||
     parameters.maxPrice !== null ||
+    parameters.near !== null ||
     facetNames.some((name) => parameters[name].length > 0) ||
     Object.keys(parameters.more).length > 0
   );

@@ -27,6 +27,9 @@ export function readListing(search: URLSearchParams): ListingParameters {
     more: readMore(search),
     minPrice,
     maxPrice,
+    // The server has checked them (near.ts).
+    near: search.get("near") || null,
+    within: search.get("within"),
     sort: readSort(search.get("sort")),
     after,
     before,

@@ -25,6 +25,18 @@ test.each([
   ["/cards?ids=1,2&x=1", "/cards?ids=1%2C2"],
   ["/search?show=all&x=1", "/search?show=all"],
   ["/search?show=none", "/search"],
+  [
+    "/category/dresses?within=2&near=chest18.5,length38",
+    "/category/dresses?near=chest18.5%2Clength38&within=2",
+  ],
+  ["/category/dresses?near=chest18.25", "/category/dresses"],
+  ["/category/dresses?near=length38,chest18", "/category/dresses"],
+  ["/category/dresses?near=chest18,chest19", "/category/dresses"],
+  ["/category/dresses?near=neck18", "/category/dresses"],
+  ["/category/dresses?near=chest018&within=2", "/category/dresses"],
+  ["/category/dresses?near=chest100", "/category/dresses"],
+  ["/category/dresses?near=chest18&within=2.5", "/category/dresses?near=chest18"],
+  ["/category/dresses?chest=18&within=2", "/category/dresses"],
 ])("%s shares the page of %s", (path, key) => {
   expect(keyOf(path)).toBe(key);
 });

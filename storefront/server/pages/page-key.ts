@@ -1,5 +1,7 @@
 import { facetNames, writeListing } from "../../app/shop/listing-parameters.ts";
 import { filterNames, isFromForm, readListing } from "../../app/shop/read-listing.ts";
+import { lengthNames } from "@circlet/service-kit/garment-lengths";
+import { withValidNear } from "../../app/shop/near.ts";
 import type { RouteParameters } from "../../app/http/route-handle.ts";
 
 /** Parameters of React Router's data requests: the routes to load. */
@@ -12,6 +14,11 @@ const listingParameterNames: readonly string[] = [
   ...facetNames,
   "minPrice",
   "maxPrice",
+  "near",
+  "within",
+  // The form of a garment, which redirects.
+  "unit",
+  ...lengthNames,
   "sort",
   "after",
   "before",
@@ -41,7 +48,7 @@ function selectParameters(searchParams: URLSearchParams, names: readonly string[
 
 /** Sorts valid listing parameters. Leaves a form's empty and repeated fields, so that the route can redirect. */
 function listingSearch(known: URLSearchParams): URLSearchParams {
-  const written = new URLSearchParams(writeListing(readListing(known)));
+  const written = new URLSearchParams(writeListing(readListing(withValidNear(known))));
   const opened = known.get("open");
   if (opened !== null && opened.length <= 40) written.set("open", opened);
   return written;

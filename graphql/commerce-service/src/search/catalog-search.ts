@@ -1,11 +1,20 @@
 import { countFacets, type ProductCounts } from "./facets/facet-counts.ts";
-import { type Filter, facetsOf } from "./facets/facets.ts";
-import { filterGroups } from "./facets/filter-groups.ts";
-import { numbered, passes, verdictsOn } from "./facets/filter-verdict.ts";
+import { comparisonFacet, type Filter, facetsOf } from "./facets/facets.ts";
+import { type FilterGroup, filterGroups } from "./facets/filter-groups.ts";
+import { type NumberedGroup, numbered, passes, verdictsOn } from "./facets/filter-verdict.ts";
 import { type CatalogIndex, productList, type ProductList, type Snapshot } from "./index/catalog-index.ts";
 import type { IndexedProduct } from "./index/indexed-product.ts";
 import { TitleIndex } from "./index/title-index.ts";
 import type { ProductFilter } from "./product-filter.ts";
+import {
+  measurementsFacet,
+  type Nearness,
+  nearFilter,
+  nearnessOn,
+  slotsWithin,
+  splitNear,
+  unmeasured,
+} from "./nearness.ts";
 import { boundedSyntax, boundedText, withFewWords } from "./query/bounded-query.ts";
 import { type Matching, noMatch, type Prefixes, type Score, scoreBy } from "./query/query-match.ts";
 import { parseQuery, type SearchQuery } from "./query/query-syntax.ts";
@@ -24,6 +33,8 @@ export interface Listing {
   readonly products: readonly IndexedProduct[];
   /** Computed on demand, over the whole result. */
   readonly facets: () => Filter[];
+  /** Null unless a filter compares products with a garment. */
+  readonly nearness: Nearness | null;
 }
 
 const unscored: Score = () => 0;
@@ -108,15 +119,29 @@ export class CatalogSearch {
   }
 
   #filterProducts(base: ProductList, filters: readonly ProductFilter[], snapshot: Snapshot): Listing {
-    const groups = numbered(filterGroups(filters, snapshot, this.#catalog.database));
+    const { near, others } = splitNear(filters);
+    const chosen = numbered(filterGroups(others, snapshot, this.#catalog.database));
+    const found = this.#filterByGroups(base, chosen, snapshot);
+    if (!near) return withComparison(found, null, snapshot);
+    if (near.within === null) {
+      const slots = Int32Array.from(found.products, ({ slot }) => slot);
+      return withComparison(found, nearnessOn({ slots }, near, chosen, snapshot), snapshot);
+    }
+    // The facets' counts also need products that other filters exclude.
+    const nearness = nearnessOn(base, near, chosen, snapshot);
+    const groups = numbered([...chosen, withinGroup(slotsWithin(nearness, base.slots, near.within))]);
+    return withComparison(this.#filterByGroups(base, groups, snapshot), nearness, snapshot);
+  }
+
+  #filterByGroups(base: ProductList, groups: readonly NumberedGroup[], snapshot: Snapshot) {
     if (groups.length === 0)
-      return { products: base.products, facets: once(() => this.#unfilteredFacets(base, snapshot)) };
+      return { products: base.products, facets: () => this.#unfilteredFacets(base, snapshot) };
     const verdicts = verdictsOn(base, groups, snapshot);
-    const facets = once(() => {
+    const facets = () => {
       const chosen = new Set(groups.flatMap(({ codes }) => codes));
       const { counts } = this.#countUnfiltered(base, snapshot);
       return facetsOf(countFacets(base, verdicts, groups, snapshot), counts, chosen, snapshot);
-    });
+    };
     return {
       products: base.products.filter((_, index) => verdicts[base.slots[index] ?? 0] === passes),
       facets,
@@ -149,6 +174,37 @@ export class CatalogSearch {
     const found = this.#findProducts(correction.query, matching, snapshot);
     return found.list.products.length > 0 ? { ...found, correctedTo: correction.text } : undefined;
   }
+}
+
+function withinGroup(slots: Int32Array): FilterGroup {
+  return { facet: measurementsFacet, ofVariant: false, codes: [], slots };
+}
+
+function withComparison(
+  { products, facets }: Pick<Listing, "products" | "facets">,
+  nearness: Nearness | null,
+  snapshot: Snapshot,
+): Listing {
+  return {
+    products,
+    facets: once(() => [...facets(), ...comparison(products, nearness, snapshot)]),
+    nearness,
+  };
+}
+
+/** The facet of products that can be compared. None in a catalog without measurements. */
+function comparison(
+  products: readonly IndexedProduct[],
+  nearness: Nearness | null,
+  { columns: { lengths } }: Snapshot,
+): Filter[] {
+  const isMeasured = nearness
+    ? ({ slot }: IndexedProduct) => nearness.largest[slot] !== unmeasured
+    : ({ slot }: IndexedProduct) => lengths.end[slot] !== lengths.start[slot];
+  let measured = 0;
+  for (const product of products) if (isMeasured(product)) measured += 1;
+  if (measured === 0 && !nearness) return [];
+  return [comparisonFacet(measurementsFacet, measured, products.length - measured, nearFilter({}))];
 }
 
 /** Forgets `make` when it has made the value: it holds a number for each product of the catalog. */

@@ -1,5 +1,6 @@
 import type { SortOrder, SortKey } from "../shared/pagination/paginate.ts";
 import type { IndexedProduct } from "./index/indexed-product.ts";
+import { type Nearness, unmeasured } from "./nearness.ts";
 import type { Score } from "./query/query-match.ts";
 
 type Key = SortKey<IndexedProduct>;
@@ -65,6 +66,12 @@ export function productOrder(sortKey: string, score: Score): SortOrder<IndexedPr
 /** The schema's `SearchSortKeys`. */
 export function searchOrder(sortKey: string, score: Score): SortOrder<IndexedProduct> {
   return sortKey === "PRICE" ? orderBy("price", byPrice, byId) : relevance(score);
+}
+
+/** The smallest of the largest differences first, then the smallest average. */
+export function closestFirst({ key, largest, mean }: Nearness): SortOrder<IndexedProduct> {
+  const by = (differences: Float64Array): Key => ({ value: ({ slot }) => differences[slot] ?? unmeasured });
+  return orderBy(`closest ${key}`, by(largest), by(mean), ...newestFirst);
 }
 
 function relevance(score: Score): SortOrder<IndexedProduct> {

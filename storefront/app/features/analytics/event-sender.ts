@@ -27,7 +27,7 @@ export function eventSender({ url, analytics, marketing }: SenderSettings): Even
   };
 }
 
-/** Removes private parameters from the page's URL: those of a sign-in, of an email's link and of a brand's preview. */
+/** Removes private parameters from the page's URL: those of a sign-in, of an email's link, of a brand's preview and the shopper's garment. */
 function pageAddress(): string {
   const address = new URL(location.href);
   for (const name of [
@@ -39,6 +39,8 @@ function pageAddress(): string {
     "token",
     "email",
     "preview-brand",
+    "near",
+    "within",
   ])
     address.searchParams.delete(name);
   return address.href;

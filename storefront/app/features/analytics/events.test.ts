@@ -132,7 +132,18 @@ describe("an event", () => {
   });
 
   test("an event tells neither tool what only this shopper may know of the page's address", () => {
-    const names = ["code", "state", "iss", "error", "error_description", "token", "email", "preview-brand"];
+    const names = [
+      "code",
+      "state",
+      "iss",
+      "error",
+      "error_description",
+      "token",
+      "email",
+      "preview-brand",
+      "near",
+      "within",
+    ];
     const secrets = names.map((name) => `${name}=secret`).join("&");
     vi.stubGlobal("location", { href: `https://shop.example/brands/norelle?${secrets}&color=red#top` });
     const fetched = vi.fn((..._sent: unknown[]) => Promise.resolve(new Response(null, { status: 204 })));

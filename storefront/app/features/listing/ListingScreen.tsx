@@ -25,7 +25,11 @@ import { ListingOpening } from "./ListingOpening";
 import { useListingFocus } from "./use-listing-focus";
 import { ListingTools } from "./tools/ListingTools";
 import * as css from "./ListingScreen.css";
+import { idlePart } from "~/loading/idle-part";
 import { Part } from "~/loading/Part";
+
+/** Only this browser knows the shopper's garments. */
+const ClosestLink = idlePart(() => import("./tools/ClosestLink"));
 
 const formId = "filter-form";
 
@@ -47,24 +51,32 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
       )}
       <ListingOpening page={page} />
       <Container {...root} className={css.page}>
-        <ListingToolbar
-          count={page.count}
-          formId={formId}
-          sort={page.parameters.sort === null ? "" : page.sort}
-          sortOptions={
-            page.hasFilters
-              ? page.sortOptions.map(({ slug, name }) => ({
-                  // The default order is not in the URL, because it depends on the filters.
-                  value: page.parameters.sort === null && slug === page.sort ? "" : slug,
-                  label: name,
-                }))
-              : []
-          }
-          activeFilters={activeFilters(page.parameters)}
-          filtersId={filtersId}
-        >
-          <ListingTools page={page} />
-        </ListingToolbar>
+        <div>
+          <ListingToolbar
+            count={page.count}
+            formId={formId}
+            sort={page.parameters.sort === null ? "" : page.sort}
+            sortOptions={
+              page.hasFilters
+                ? page.sortOptions.map(({ slug, name }) => ({
+                    // The default order is not in the URL, because it depends on the filters.
+                    value: page.parameters.sort === null && slug === page.sort ? "" : slug,
+                    label: name,
+                  }))
+                : []
+            }
+            activeFilters={activeFilters(page.parameters)}
+            filtersId={filtersId}
+          >
+            <ListingTools page={page} />
+          </ListingToolbar>
+          {page.comparedCategory && (
+            // Set where the shopper has a garment of the category (comparison-space.ts), so that nothing moves.
+            <div style={{ minBlockSize: `var(--garment-${page.comparedCategory})` }}>
+              <ClosestLink page={page} />
+            </div>
+          )}
+        </div>
         {page.notices.map(({ text, link, end }) => (
           <Text key={text} role="status">
             {text}

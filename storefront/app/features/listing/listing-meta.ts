@@ -14,9 +14,9 @@ interface MetaArgs {
 export function listingMeta({ loaderData }: MetaArgs) {
   if (!loaderData) return [];
   const { listing, shopUrl } = loaderData;
-  const { heading, definition, products } = listingPage(listing);
+  const { heading, definition, products, parameters } = listingPage(listing);
   const { title, description, canonical, isIndexed } = listing.seo;
-  return metaOf({
+  const meta = metaOf({
     title: title ?? heading,
     description: description ?? messages.description(heading, shopName()),
     canonical: shopUrl + canonical,
@@ -28,6 +28,8 @@ export function listingMeta({ loaderData }: MetaArgs) {
         ]
       : [],
   });
+  // The shopper's garment in the address is nobody else's business.
+  return parameters.near ? [...meta, { name: "referrer", content: "strict-origin" }] : meta;
 }
 
 /** Enough products for search engines. */

@@ -53,11 +53,15 @@ export interface ListingData {
   readonly isPastEnd: boolean;
   readonly reviews: readonly Testimonial[];
   readonly seo: ListingSeo;
+  /** The listing's category, if its products can be compared with a shopper's garment and are not yet. */
+  readonly comparedCategory?: string | undefined;
+  /** The garment and the distance in the URL. */
+  readonly nearChips?: readonly ListingChip[];
 }
 
 export interface ListingPage extends Pick<
   ListingData,
-  "definition" | "count" | "notices" | "products" | "sizeGroups" | "reviews"
+  "definition" | "count" | "notices" | "products" | "sizeGroups" | "reviews" | "comparedCategory"
 > {
   /** The state of the filters, from the URL. */
   readonly parameters: ListingParameters;
@@ -116,10 +120,11 @@ function createPage(data: ListingData): ListingPage {
     },
     facets: freeFacets(facets, definition.fixed),
     sizeGroups: data.sizeGroups,
-    chips: [...tierChip(own, all), ...listingChips(own, facets, linkTo)],
+    comparedCategory: data.comparedCategory,
+    chips: [...tierChip(own, all), ...listingChips(own, facets, linkTo), ...(data.nearChips ?? [])],
     sort: sortOf(all, definition.collection),
     sortOptions: sortOptions(all, definition.collection),
-    hiddenFields: fieldsOf(own, ["text", "current_tier"]),
+    hiddenFields: fieldsOf(own, ["text", "current_tier", "near", "within"]),
     previous: before
       ? linkTo(changeListing(own, { before, page: number && Math.max(1, number - 1) }))
       : data.isPastEnd

@@ -10,6 +10,7 @@ type Listings = "collections" | "others" | "all";
 
 /** The name of each order, and the listings that offer it: one of the merchant's collections, or any other. */
 const sorts: Record<SortSlug, readonly [name: string, offeredIn: Listings]> = {
+  closest: [messages.closest, "all"],
   relevance: [messages.relevance, "others"],
   // As the merchant sorted the collection.
   featured: [messages.featured, "collections"],
@@ -20,7 +21,7 @@ const sorts: Record<SortSlug, readonly [name: string, offeredIn: Listings]> = {
   price_desc: [messages.priceHighToLow, "all"],
 };
 
-/** The sort orders that a listing offers. Relevance needs a search text or a filter. */
+/** The sort orders that a listing offers. Relevance needs a search text or a filter, and gives way to a garment. */
 export function sortOptions(parameters: ListingParameters, collection?: string): SortOption[] {
   return slugsOf(parameters, collection).map((slug) => ({ slug, name: sorts[slug][0] }));
 }
@@ -28,13 +29,17 @@ export function sortOptions(parameters: ListingParameters, collection?: string):
 function slugsOf(parameters: ListingParameters, collection: string | undefined): readonly SortSlug[] {
   const other: Listings = collection === undefined ? "collections" : "others";
   return sortSlugs.filter(
-    (slug) => sorts[slug][1] !== other && (slug !== "relevance" || isFiltered(parameters)),
+    (slug) =>
+      sorts[slug][1] !== other &&
+      (parameters.near ? slug !== "relevance" : slug !== "closest") &&
+      (slug !== "relevance" || isFiltered(parameters)),
   );
 }
 
-/** The requested order if offered; else the merchant's for collections, relevance if filtered, or newest. */
+/** The requested order if offered; else the closest, the merchant's for collections, relevance if filtered, or newest. */
 export function sortOf(parameters: ListingParameters, collection?: string): SortSlug {
   if (parameters.sort && slugsOf(parameters, collection).includes(parameters.sort)) return parameters.sort;
+  if (parameters.near) return "closest";
   if (collection !== undefined) return "featured";
   return isFiltered(parameters) ? "relevance" : "newest";
 }

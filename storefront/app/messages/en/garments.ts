@@ -1,8 +1,20 @@
 import type { LengthName } from "@circlet/service-kit/garment-lengths";
 
 export const title = "Clothes that fit you";
+export const showClosest = "Show the closest to it";
+export const showClosestOf = (category: string) => `Show the closest to it in ${category.toLowerCase()}`;
+export const closestToYours = "Closest to yours";
+export const closestTo = (lengths: string) => `Closest to: ${lengths}`;
+export const within = (length: string) => `Within ${length}`;
+export const onlyWithin = (length: string) => `Show only those within ${length}`;
+export const closestFirst = "The closest come first.";
+export const unmeasuredLast = (count: number) =>
+  count === 1
+    ? "The closest come first. One item without these measurements is last."
+    : `The closest come first. ${count} items without these measurements are last.`;
+export const notCompared = "This shop cannot compare items with yours in lists.";
 export const lead =
-  "Measure something you own, lying flat. Product pages then say how a piece differs from it.";
+  "Measure something you own, lying flat. Product pages then say how a piece differs from it, and lists show the closest first.";
 export const unit = "Unit";
 export const inches = "Inches";
 export const centimeters = "Centimeters";

@@ -1,12 +1,15 @@
-import { Button, Cluster, Field, Input, Select, Stack } from "@circlet/design-system";
+import { Button, Cluster, Field, Input, Link, NavigationLink, Select, Stack } from "@circlet/design-system";
 import type { LengthName } from "@circlet/service-kit/garment-lengths";
 import { type SubmitEvent, useEffect, useRef, useState } from "react";
 import { usePublicSettings } from "~/settings/public-settings";
-import { needsScripts } from "~/loading/scripts.css";
+import { needsScripts, replacesScripts } from "~/loading/scripts.css";
 import * as messages from "~/messages/en/garments";
 import { formatLength, formatNumber } from "./format-length";
 import { type Garment, type LengthUnit, parseGarment, writeGarment } from "./garment";
 import { lengthLimits, submittedGarment } from "./submitted-garment";
+import { nearOf } from "./closest-listing";
+import { writeListing } from "~/shop/listing-parameters";
+import { categoryPath } from "~/shop/paths";
 import { readMyGarments } from "./my-garments";
 
 /** The same for all, so that the columns line up. */
@@ -71,11 +74,14 @@ export function GarmentForm({ category: { slug, name, lengths }, garment }: Garm
     <form
       ref={form}
       aria-label={messages.formOf(name)}
+      action={categoryPath(slug)}
       noValidate
       onChange={() => setState((before) => (before === "saving" ? before : "idle"))}
       onSubmit={(event) => void saveGarment(event)}
     >
       <input type="hidden" name="category" value={slug} />
+      {/* Empty, as in other forms: the listing then redirects to an address with rounded lengths. */}
+      <input type="hidden" name="near" value="" />
       <Stack gap="m">
         <Field label={messages.unit} style={fieldWidth}>
           <Select
@@ -117,7 +123,20 @@ export function GarmentForm({ category: { slug, name, lengths }, garment }: Garm
             </Button>
           )}
           <p role="status">{statusOf(state)}</p>
+          {garment && (
+            <Link asChild standalone>
+              <NavigationLink
+                href={categoryPath(slug) + writeListing({ near: nearOf(garment) })}
+                aria-label={messages.showClosestOf(name)}
+              >
+                {messages.showClosest}
+              </NavigationLink>
+            </Link>
+          )}
         </Cluster>
+        <div className={replacesScripts}>
+          <Button type="submit">{messages.showClosest}</Button>
+        </div>
       </Stack>
     </form>
   );

@@ -5,7 +5,7 @@ import { type SortOrder, type PageArgs, paginate } from "../../shared/pagination
 import type { Resolvers } from "../resolvers.ts";
 import { queueSearch } from "../search/search-queue.ts";
 import type { ProductFilter } from "../../search/product-filter.ts";
-import { collectionOrder, type CollectionOrder } from "../../search/product-order.ts";
+import { closestFirst, collectionOrder, type CollectionOrder } from "../../search/product-order.ts";
 import { titleWords } from "../../search/title-words.ts";
 import type { CollectionRow, ProductRow } from "../../catalog/catalog-rows.ts";
 import { description } from "../../catalog/description.ts";
@@ -44,8 +44,11 @@ export const collectionResolvers: Resolvers = {
       const listing = await queueSearch(context, () =>
         search.list(search.rule(ruleOf(collection)), args.filters ?? []),
       );
-      // The order was validated when the row was written.
-      const order = collectionOrder(args.sortKey, collection.sortOrder as CollectionOrder);
+      const order =
+        listing.nearness && args.sortKey === "RELEVANCE"
+          ? closestFirst(listing.nearness)
+          : // The order was validated when the row was written.
+            collectionOrder(args.sortKey, collection.sortOrder as CollectionOrder);
       return productConnection(listing, order, args, context);
     },
   },

@@ -6,6 +6,7 @@ import { queueSearch } from "./search-queue.ts";
 import { productList } from "../../search/index/catalog-index.ts";
 import { predictiveSearch } from "./predictive-search.ts";
 import type { ProductFilter } from "../../search/product-filter.ts";
+import { closestFirst, soldOutLast } from "../../search/product-order.ts";
 import { searchProducts } from "./product-search.ts";
 import type { Prefixes } from "../../search/query/query-match.ts";
 
@@ -46,5 +47,10 @@ async function search(_: unknown, args: SearchArgs, context: Context): Promise<P
     ),
   );
   const wanted = args.types && !args.types.includes("PRODUCT") ? productList("none", []) : list;
-  return productConnection(context.search.list(wanted, args.productFilters ?? []), order, args, context);
+  const listing = context.search.list(wanted, args.productFilters ?? []);
+  const closest =
+    listing.nearness && args.sortKey === "RELEVANCE"
+      ? soldOutLast(closestFirst(listing.nearness), args.reverse === true)
+      : order;
+  return productConnection(listing, closest, args, context);
 }

@@ -96,6 +96,15 @@ function priceFacet({ priced, maxPrice }: ProductCounts): Filter {
   return { id, label: "Price", type: "PRICE_RANGE", values: [{ ...rest, id, input }], presentation: "TEXT" };
 }
 
+/** How many products have lengths that are compared, and how many have not. */
+export function comparisonFacet(id: string, measured: number, others: number, input: ProductFilter): Filter {
+  const values = [
+    choice(id, "1", "Measured", measured, input),
+    choice(id, "0", "Not measured", others, input),
+  ];
+  return { id, label: "Measurements", type: "LIST", values, presentation: "TEXT" };
+}
+
 function choice(
   facet: string,
   name: string,

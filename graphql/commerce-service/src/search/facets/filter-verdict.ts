@@ -50,7 +50,8 @@ function productsPassed(groups: readonly NumberedGroup[], { postings, bySlot, by
   const mark = (slot: number, bit: number): void => {
     passed[slot] = (passed[slot] ?? 0) | bit;
   };
-  for (const { codes, ids, bit } of groups) {
+  for (const { codes, ids, slots, bit } of groups) {
+    for (const slot of slots ?? []) mark(slot, bit);
     for (const code of codes) for (const slot of postings().of(code)) mark(slot, bit);
     for (const id of ids ?? []) {
       const slot = byId.get(id)?.slot;
@@ -71,7 +72,10 @@ export class VariantJudge {
   readonly #ranges: readonly { readonly min: number; readonly max: number }[];
   readonly #inRange: number;
 
-  constructor(groups: readonly NumberedGroup[], { columns, dictionary }: Snapshot) {
+  constructor(
+    groups: readonly NumberedGroup[],
+    { columns, dictionary }: Pick<Snapshot, "columns" | "dictionary">,
+  ) {
     const own = groups.filter(({ ofVariant }) => ofVariant);
     this.mask = maskOf(own);
     this.#columns = columns.variants;

@@ -1,11 +1,16 @@
 import type { IndexedVariant } from "./indexed-product.ts";
+import { measuredLengths } from "../measurements.ts";
 import { PackedLists } from "./packed-lists.ts";
+
+const unknown = Array.from({ length: measuredLengths }, () => 0);
 
 export class FacetColumns {
   /** Codes of a product's facet values, including its variants' options, without duplicates. */
   readonly values = new PackedLists();
   /** A product's variants in sequence: price, available (1 or 0), number of option values, their codes. */
   readonly variants = new PackedLists();
+  /** The lengths of the variants in the same sequence, `measuredLengths` each. Empty if no variant was measured. */
+  readonly lengths = new PackedLists();
 
   set(slot: number, values: readonly number[], variants: readonly IndexedVariant[]): void {
     const ofOptions = variants.flatMap((variant) => variant.values);
@@ -19,11 +24,14 @@ export class FacetColumns {
         ...values,
       ]),
     );
+    const isMeasured = variants.some(({ lengths }) => lengths !== null);
+    this.lengths.set(slot, isMeasured ? variants.flatMap(({ lengths }) => lengths ?? unknown) : []);
   }
 
   clear(slot: number): void {
     this.values.set(slot, []);
     this.variants.set(slot, []);
+    this.lengths.set(slot, []);
   }
 
   valuesOf(slot: number): Int32Array {

@@ -1,6 +1,7 @@
 import { variantIsAvailable } from "../../catalog/stock/availability.ts";
 import type { Database } from "../../database/database.ts";
 import { all, get } from "../../database/statement.ts";
+import { comparedVariants, entryOf, packedLengths } from "../measurements.ts";
 import { facetIds, metafieldFacetId, metafieldFacets, optionFacetId } from "../facets/facet-ids.ts";
 import type { FacetDictionary } from "./facet-dictionary.ts";
 import type { IndexedProduct, IndexedVariant } from "./indexed-product.ts";
@@ -102,17 +103,31 @@ function singleValues(value: string): string[] {
 
 function readVariants(db: Database, ids: string, dictionary: FacetDictionary): Map<number, IndexedVariant[]> {
   const optionsOf = readOptions(db, ids, dictionary);
+  const measuredOf = readMeasured(db, ids);
   const variantsOf = new Map<number, IndexedVariant[]>();
   const columns = `id, product_id, price, ${variantIsAvailable}`;
   const rows = rowsOf<VariantRow>(db, columns, `variant WHERE product_id IN ${batch}`, ids);
   for (const [id, productId, price, available] of rows) {
     const values = optionsOf.get(id) ?? [];
-    listOf(variantsOf, productId).push({ price, available: available === 1, values });
+    const measured = measuredOf.get(productId);
+    const has = (option: string, value: string) => {
+      const code = dictionary.find(optionFacetId(option), value);
+      return code !== undefined && values.includes(code);
+    };
+    const lengths = measured ? packedLengths(entryOf(measured, has)) : null;
+    listOf(variantsOf, productId).push({ price, available: available === 1, values, lengths });
   }
   return variantsOf;
 }
 
 type VariantRow = readonly [id: number, productId: number, price: number, available: 0 | 1];
+
+function readMeasured(db: Database, ids: string) {
+  const measurements = `metafield WHERE product_id IN ${batch}
+    AND +namespace = 'product_information' AND +key = 'measurements'`;
+  const rows = rowsOf<[id: number, json: string]>(db, "product_id, value", measurements, ids);
+  return new Map(rows.map(([id, json]) => [id, comparedVariants(json)]));
+}
 
 function readOptions(db: Database, ids: string, dictionary: FacetDictionary): Map<number, number[]> {
   const optionsOf = new Map<number, number[]>();

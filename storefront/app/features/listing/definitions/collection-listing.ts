@@ -100,6 +100,8 @@ function savedFilters(saved: SavedSearch): FixedFilters {
   const parameters = readListing(new URLSearchParams(written));
   // Only filters, because the order and the page are the shopper's.
   const {
+    near: _near,
+    within: _within,
     sort: _sort,
     after: _after,
     before: _before,

@@ -2,6 +2,7 @@ import type { FacetFragment } from "@circlet/graphql/generated";
 import type { FacetName, ListingParameters } from "~/shop/listing-parameters";
 import { compareSizes } from "~/shop/size-order";
 import { metafieldNamespace } from "~/shop/constants";
+import { comparisonFacet } from "../comparison";
 import { type FacetDefinition, facetDefinitions } from "./facet-definitions";
 import type { FacetCounts } from "./listing-facet";
 
@@ -16,8 +17,12 @@ const platformIds: Partial<Record<FacetName, string>> = {
 
 const idsOf = (name: FacetName) => [metafield(name), platformIds[name]];
 
-/** Platform facets that are not shown again: price is a range in the panel, and the others are our own facets. */
-const covered = new Set(["filter.v.price", ...facetDefinitions.flatMap(({ name }) => idsOf(name))]);
+/** Platform facets that are not shown again: price is a range in the panel, the comparison a notice, the others ours. */
+const covered = new Set([
+  "filter.v.price",
+  comparisonFacet,
+  ...facetDefinitions.flatMap(({ name }) => idsOf(name)),
+]);
 
 /** Platform facets that our metafields describe better. Catalogs with our metafields do not show them. */
 const coveredByOurs = new Set(["filter.v.availability", "filter.p.product_type", "filter.p.tag"]);

@@ -4,6 +4,9 @@ import { commerceContext } from "~/apollo/request-commerce";
 import { ServiceFailure } from "~/http/service-failure";
 import { changeListing, type ListingParameters, writeListing } from "~/shop/listing-parameters";
 import { isFromForm, readListing } from "~/shop/read-listing";
+import { withValidNear } from "~/shop/near";
+import { nearOf } from "~/shopper/garments/closest-listing";
+import { submittedGarment } from "~/shopper/garments/submitted-garment";
 import { listingPath } from "~/shop/paths";
 import { contentTag, listingTags, productTags } from "~/http/page-tags";
 import { asUnavailable, sharedPage } from "~/http/route-data";
@@ -19,7 +22,7 @@ type Arguments = Pick<LoaderFunctionArgs, "url" | "context">;
 
 /** The loader of all listing routes. A path without a listing redirects to the search, with what it does name. */
 export async function listingLoader({ url, context }: Arguments) {
-  const { searchParams } = url;
+  const searchParams = withValidNear(url.searchParams);
   const parameters = readListing(searchParams);
   const settings = settingsOf(context);
   try {
@@ -39,7 +42,10 @@ export async function listingLoader({ url, context }: Arguments) {
     // The platform cannot search within a collection.
     const own = source.definition.collection === undefined ? free : { ...free, text: "" };
     // Forms submitted without JavaScript have empty fields and repeated names. Redirect to the canonical URL.
-    if (isFromForm(searchParams)) throw redirect(source.definition.path + writeListing(own));
+    if (isFromForm(searchParams)) {
+      const near = own.near ?? submittedNear(searchParams);
+      throw redirect(source.definition.path + writeListing({ ...own, near }));
+    }
     const listing = await loadOrRestart(commerce, source, own);
     // Values that no product has have been removed.
     const shown = readListing(new URLSearchParams(listing.search));
@@ -56,14 +62,23 @@ export async function listingLoader({ url, context }: Arguments) {
   }
 }
 
+/** The garment of a form that was submitted without JavaScript. Null without one. */
+function submittedNear(search: URLSearchParams): string | null {
+  const submitted = submittedGarment((field) => search.get(field));
+  return (submitted && nearOf(submitted.garment)) || null;
+}
+
 /** An unknown cursor has expired or was made up. Redirect to the first page. */
 async function loadOrRestart(commerce: Commerce, source: ListingSource, own: ListingParameters) {
   try {
     return await loadSearchedListing(commerce, source, own);
   } catch (error) {
     const isRefused = error instanceof ServiceFailure && error.failure === "refused";
-    if (isRefused && (own.after ?? own.before)) {
-      throw redirect(source.definition.path + writeListing(changeListing(own, {})));
+    // A platform may also refuse to compare with a garment.
+    if (isRefused && (own.after ?? own.before ?? own.near)) {
+      const isPaged = Boolean(own.after ?? own.before);
+      const first = changeListing(own, isPaged ? {} : { near: null, within: null });
+      throw redirect(source.definition.path + writeListing(first));
     }
     throw error;
   }

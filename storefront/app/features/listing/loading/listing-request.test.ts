@@ -69,6 +69,8 @@ const unknownValues: Record<keyof Omit<ListingParameters, "text">, readonly [str
   more: ["filter.v.option.fit=Slim", []],
   minPrice: ["minPrice=cheap", []],
   maxPrice: ["maxPrice=-5", []],
+  near: ["near=neck18", []],
+  within: ["within=far", []],
   sort: ["sort=cheapest", []],
   after: [`after=${"x".repeat(501)}`, []],
   before: [`before=${"x".repeat(501)}`, []],

@@ -6,6 +6,7 @@ import type {
 import type { BrandName } from "~/catalog/brands";
 import { pageSizes } from "~/shop/constants";
 import type { ListingParameters, SortSlug } from "~/shop/listing-parameters";
+import { nearFilters } from "../comparison";
 import { sortOf } from "../listing-sort";
 import { titleQuery, titleWords } from "../title-query";
 import { productFilters } from "../facets/product-filters";
@@ -26,6 +27,7 @@ type CollectionSort = Pick<CollectionProductsQueryVariables, "handle" | "sortKey
 
 /** Used for listings without a search text, because only collections can be sorted by date or discount. */
 const collectionSorts: Record<SortSlug, CollectionSort> = {
+  closest: { handle: listingCollections.all, sortKey: "RELEVANCE", reverse: false },
   relevance: { handle: listingCollections.all, sortKey: "COLLECTION_DEFAULT", reverse: false },
   featured: { handle: listingCollections.all, sortKey: "COLLECTION_DEFAULT", reverse: false },
   best_selling: { handle: listingCollections.all, sortKey: "BEST_SELLING", reverse: false },
@@ -38,6 +40,7 @@ const collectionSorts: Record<SortSlug, CollectionSort> = {
 /** Used for searches. The shop itself sorts those that the service cannot. A merchant's order is of collections only. */
 const searchSorts: Record<SortSlug, SearchOrder | Pick<ProductSearchQueryVariables, "sortKey" | "reverse">> =
   {
+    closest: { sortKey: "RELEVANCE", reverse: false },
     relevance: { sortKey: "RELEVANCE", reverse: false },
     featured: { sortKey: "RELEVANCE", reverse: false },
     best_selling: { sortKey: "RELEVANCE", reverse: false },
@@ -59,7 +62,7 @@ export function listingRequest(
   { brands = [], collection, more = [] }: KnownToListing,
 ): ListingRequest {
   const sort = sortOf(parameters, collection);
-  const filters = [...productFilters(parameters, brands), ...more];
+  const filters = [...productFilters(parameters, brands), ...nearFilters(parameters), ...more];
   const query = titleQuery(parameters.text);
   if (!query || collection !== undefined) {
     const { handle, ...order } = collectionSorts[sort];

@@ -8,6 +8,9 @@ interface Shown {
   readonly isExact: boolean;
 }
 
+/** The shopper's own garment is in no canonical URL. */
+const shared = { near: null, within: null };
+
 /**
  * The canonical URL of each page is its own; the first page's omits the sort order. Filtered listings are too many to be
  * indexed. Pages of other orders and those found backwards repeat other pages.
@@ -23,7 +26,10 @@ export function listingSeo(
     title,
     description,
     canonical:
-      canonicalPath + writeListing(isFirst ? changeListing(own, { sort: null }) : { ...own, show: null }),
+      canonicalPath +
+      writeListing(
+        isFirst ? changeListing(own, { ...shared, sort: null }) : { ...own, ...shared, show: null },
+      ),
     isIndexed: isExact && !isFiltered(own) && !repeats && !isPastEnd(own, products),
   };
 }

@@ -34,12 +34,16 @@ import {
   listingConditions,
   listingRequest,
 } from "./listing-request";
+import { comparedOf, nearChips, nearNotices } from "../comparison";
+import * as messages from "~/messages/en/garments";
 import { isPastEnd, listingSeo } from "./listing-seo";
 import { titleQuery } from "../title-query";
 import { loadBrands } from "~/catalog/load-brands";
 import { searchCorrection } from "./search-correction";
 import { searchNotices } from "./search-notices";
 import { type Match, mostSearchResults, sortSearchResults } from "./sorted-search-results";
+
+const notNear = { near: null, within: null };
 
 interface ListingResult {
   readonly products: readonly ProductCardFragment[];
@@ -69,22 +73,33 @@ export async function loadListing(
     reviewsOf(commerce, allParameters(own, source.definition.fixed)),
     isFiltered(own) && source.tabs ? query(everything) : null,
   ]);
-  const known = withoutUnknown(own, result.counts);
+  // A service that does not compare ignores the garment.
+  const comparable = own.near && !comparedOf(result.facets) ? changeListing(own, notNear) : own;
+  const known = withoutUnknown(comparable, result.counts) ?? (comparable === own ? null : comparable);
   const listed = known ?? own;
   const [shown, unsized] = known
     ? await Promise.all([query(known), queryUnsized(known)])
     : [result, ownUnsized];
   const { counts } = unsized ?? shown;
+  const compared = comparedOf(shown.facets);
+  const [category, ...others] = allParameters(listed, source.definition.fixed).category;
+  const linkTo = (parameters: ListingParameters) => source.definition.path + writeListing(parameters);
   return {
     definition: definitionWithTabs(source, (unfiltered ?? shown).counts),
     reviews,
     seo: listingSeo(source, listed, { ...shown, isExact: known === null }),
-    notices: searchNotices(
-      source.definition.path,
-      listed,
-      allParameters(listed, source.definition.fixed).text,
-      shown,
-    ),
+    notices: [
+      ...(comparable === own ? [] : [{ text: messages.notCompared }]),
+      ...(compared ? nearNotices(listed, compared, linkTo) : []),
+      ...searchNotices(
+        source.definition.path,
+        listed,
+        allParameters(listed, source.definition.fixed).text,
+        shown,
+      ),
+    ],
+    comparedCategory: compared && !listed.near && others.length === 0 ? category : undefined,
+    nearChips: nearChips(listed, linkTo),
     ...(await listingData(commerce, listed, shown, {
       unsized: counts,
       colors: allParameters(listed, source.definition.fixed).color,

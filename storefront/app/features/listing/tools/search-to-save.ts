@@ -11,7 +11,7 @@ export function searchToSave({ definition, parameters, heading, facets }: Page):
   const others = definition.heading === null ? withoutHeading(parameters) : parameters;
   const filters = listingChips(others, facets, () => "").map(({ label }) => label);
   return {
-    path: definition.path + writeListing(changeListing(parameters, { sort: null })),
+    path: definition.path + writeListing(changeListing(parameters, { sort: null, near: null, within: null })),
     name: [heading, ...filters].join(", "),
   };
 }

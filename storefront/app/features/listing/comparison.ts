@@ -1,0 +1,76 @@
+import type { FacetFragment, ProductFilter } from "@circlet/graphql/generated";
+import { centimetersPerInch, lengthNames } from "@circlet/service-kit/garment-lengths";
+import { metafieldFilter } from "~/catalog/metafields";
+import { metafieldNamespace } from "~/shop/constants";
+import { changeListing, type ListingParameters } from "~/shop/listing-parameters";
+import { market } from "~/shop/market";
+import { distances, lengthsOfNear } from "~/shop/near";
+import { formatLength } from "~/shopper/garments/format-length";
+import * as messages from "~/messages/en/garments";
+import type { ListingChip } from "./facets/chips";
+import type { ListingNotice } from "./listing-page";
+
+/** By this facet, a service says that it compares products with a garment, and how many it cannot compare. */
+export const comparisonFacet = `filter.p.m.${metafieldNamespace}.measurements`;
+
+const key = "measurements";
+
+/** Puts the products that are closest to the garment first, and leaves out those that differ by more. */
+export function nearFilters({ near, within }: Pick<ListingParameters, "near" | "within">): ProductFilter[] {
+  const lengths = lengthsOfNear(near ?? "");
+  if (Object.keys(lengths).length === 0) return [];
+  const value = { near: lengths, ...(within && { within: Number(within) }) };
+  return [metafieldFilter(key, JSON.stringify(value))];
+}
+
+export interface Compared {
+  readonly measured: number;
+  readonly unmeasured: number;
+}
+
+/** Null if the service does not compare. */
+export function comparedOf(facets: readonly FacetFragment[]): Compared | null {
+  const values = facets.find(({ id }) => id === comparisonFacet)?.values;
+  return values ? { measured: values[0]?.count ?? 0, unmeasured: values[1]?.count ?? 0 } : null;
+}
+
+type LinkTo = (parameters: ListingParameters) => string;
+
+/** The garment and the distance, with links that remove them. */
+export function nearChips(own: ListingParameters, linkTo: LinkTo): ListingChip[] {
+  const { near, within } = own;
+  if (!near) return [];
+  const lengthsOf = lengthsOfNear(near);
+  const lengths = lengthNames.flatMap((name) =>
+    lengthsOf[name] === undefined
+      ? []
+      : [messages.lengthOf(messages.labels[name], inMarketUnit(lengthsOf[name]))],
+  );
+  const without = (change: Partial<ListingParameters>) => linkTo(changeListing(own, change));
+  return [
+    { label: messages.closestTo(lengths.join(", ")), href: without({ near: null, within: null }) },
+    ...(within
+      ? [{ label: messages.within(inMarketUnit(Number(within))), href: without({ within: null }) }]
+      : []),
+  ];
+}
+
+/** Says what comes last, and links to a shorter list. */
+export function nearNotices(
+  own: ListingParameters,
+  { measured, unmeasured }: Compared,
+  linkTo: LinkTo,
+): ListingNotice[] {
+  if (!own.near) return [];
+  const text = unmeasured > 0 ? messages.unmeasuredLast(unmeasured) : messages.closestFirst;
+  const nearer = distances.find((inches) => Number(inches) < Number(own.within ?? Infinity));
+  if (nearer === undefined || measured === 0) return [{ text }];
+  const label = messages.onlyWithin(inMarketUnit(Number(nearer)));
+  return [{ text: `${text} `, link: { label, href: linkTo(changeListing(own, { within: nearer })) } }];
+}
+
+/** Addresses have inches; shoppers outside the United States read centimeters. */
+function inMarketUnit(inches: number): string {
+  if (market().country === "US") return formatLength(inches, "in");
+  return formatLength(Math.round(inches * centimetersPerInch * 2) / 2, "cm");
+}
