@@ -40,4 +40,7 @@ test("the cart page shows that a removal is under way, and that it failed", asyn
   await repair();
   await remove.click();
   await expect(main.getByText("Your cart is empty.")).toBeVisible();
+  await main.getByRole("button", { name: "Undo" }).click();
+  await expect(main.getByRole("heading", { name: "Cart", exact: true })).toBeFocused();
+  await expect(remove).toBeVisible();
 });

@@ -22,6 +22,41 @@ test("a visitor who adds nothing creates no cart and sends no cart request", asy
   expect(await page.evaluate(() => localStorage.getItem("cart_id"))).toBeNull();
 });
 
+test("a product that was removed is put back from the drawer, and focus goes to its heading", async ({
+  page,
+  shopper,
+  dress,
+}) => {
+  await page.goto(dress.path);
+  await addAndConfirm(shopper, dress.title);
+  await removeButton(shopper, dress.title).press("Enter");
+  const drawer = shopper.cartDrawer;
+  await expect(drawer.getByText(`Removed ${dress.title}.`)).toBeVisible();
+  await expect(drawer.getByText("Your cart is empty.")).toBeVisible();
+  await drawer.getByRole("button", { name: "Undo" }).press("Enter");
+  await expect(drawer.getByRole("heading", { name: "Cart" })).toBeFocused();
+  await expectAdded(shopper, dress.title);
+  await expect(drawer.getByRole("button", { name: "Undo" })).toBeHidden();
+  await expectCartToHold(page, [dress.title]);
+});
+
+test("a product that sold after it was removed is not put back, and the cart says so", async ({
+  page,
+  shop,
+  shopper,
+  dress,
+}) => {
+  await page.goto(dress.path);
+  await addAndConfirm(shopper, dress.title);
+  const removed = ended(page, "remove");
+  await removeButton(shopper, dress.title).click();
+  await removed;
+  await shop.merchant("sell", dress.handle);
+  await shopper.cartDrawer.getByRole("button", { name: "Undo" }).click();
+  await expect(shopper.cartDrawer.getByText(`${dress.title} has just been sold.`)).toBeVisible();
+  await expect(shopper.cartDrawer.getByText("Your cart is empty.")).toBeVisible();
+});
+
 test("a visitor who adds nothing loads the cart's script only after doing something", async ({
   page,
   dress,

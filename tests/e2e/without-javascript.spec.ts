@@ -49,13 +49,16 @@ test("a shopper without JavaScript can search, filter, choose a variant and pay"
 });
 
 test(
-  "a product can be removed from the cart without JavaScript",
+  "a product can be removed from the cart, and put back, without JavaScript",
   onPhone,
   async ({ page, shopper, dress }) => {
     await page.goto(dress.path);
     await shopper.addButton.click();
     await page.getByRole("button", { name: `Remove ${dress.title}` }).click();
     await expect(page.getByText("Your cart is empty.")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByRole("button", { name: `Remove ${dress.title}` })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Undo" })).toHaveCount(0);
   },
 );
 

@@ -5,7 +5,7 @@ import { ServiceFailure } from "~/http/service-failure";
 import { cartPageEvents } from "~/features/cart/cart-events";
 import { cartIdOf, changeCart, redirectWithCart, throttledResponse } from "~/features/cart/change-cart";
 import { answerCartRequest, cartRequestSchema, isRefusal } from "~/features/cart/cart-rules";
-import { cartPageOf } from "~/features/cart/cart-page";
+import { cartPageOf, removedPath, removedVariant } from "~/features/cart/cart-page";
 import { CartScreen } from "~/features/cart/CartScreen";
 import { commerceCart } from "~/features/cart/commerce-cart";
 import { metaOf } from "~/seo/page-meta";
@@ -23,8 +23,9 @@ export async function loader({ request, url, context }: Route.LoaderArgs) {
   const cartId = cartIdOf({ request, context });
   const cart = await answerCartRequest(api, { intent: "read", cartId }).catch(throwUnavailable);
   const isSold = url.searchParams.get("notice") === "sold";
+  const removedId = removedVariant(cart, url.searchParams.get("removed"));
   const canonical = settingsOf(context).url + cartPath;
-  return { cart: cart && cartPageOf(cart, url.searchParams.get("page")), isSold, canonical };
+  return { cart: cart && cartPageOf(cart, url.searchParams.get("page")), isSold, removedId, canonical };
 }
 
 /** Answers a form with a redirect. Works without JavaScript. */
@@ -36,7 +37,8 @@ export async function action({ request, context }: Route.ActionArgs) {
   const { cart, isRefused } = await changeCart({ request, context }, [output]);
   if (isRefused) throw data(null, { status: 400 });
   const isSold = output.intent === "add" && !cart?.lines.some((line) => line.id === output.id);
-  return redirectWithCart(context, cart, isSold ? soldPath : cartPath);
+  const path = output.intent === "remove" ? removedPath(output.id) : cartPath;
+  return redirectWithCart(context, cart, isSold ? soldPath : path);
 }
 
 /** Scripts get JSON instead. Forms of other sites cannot send its type. */
@@ -74,5 +76,5 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function CartRoute({ loaderData }: Route.ComponentProps) {
-  return <CartScreen cart={loaderData.cart} isSold={loaderData.isSold} />;
+  return <CartScreen {...loaderData} />;
 }

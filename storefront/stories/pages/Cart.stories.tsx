@@ -11,16 +11,21 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = pageStory("/cart", () => (
-  <CartScreen cart={cartPageOf(filledCart, null)} isSold={false} />
+  <CartScreen cart={cartPageOf(filledCart, null)} isSold={false} removedId={null} />
 ));
 
 export const Empty: Story = pageStory("/cart", () => (
-  <CartScreen cart={cartPageOf(emptyCart, null)} isSold={false} />
+  <CartScreen cart={cartPageOf(emptyCart, null)} isSold={false} removedId={null} />
 ));
 
 /** Another shopper bought the product first. */
 export const JustSold: Story = pageStory("/cart?notice=sold", () => (
-  <CartScreen cart={cartPageOf(emptyCart, null)} isSold />
+  <CartScreen cart={cartPageOf(emptyCart, null)} isSold removedId={null} />
+));
+
+/** A form has removed a product, and another one puts it back. With JavaScript, the notice names it. */
+export const JustRemoved: Story = pageStory("/cart?removed=1", () => (
+  <CartScreen cart={cartPageOf(filledCart, null)} isSold={false} removedId="gid://shopify/ProductVariant/1" />
 ));
 
 /** The cart drawer over a page, opened from the header. */

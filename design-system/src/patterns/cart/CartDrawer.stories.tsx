@@ -3,6 +3,8 @@ import { useRef, useState } from "react";
 import { expect, fn, screen, waitFor, within } from "storybook/test";
 import { Announcer } from "../../components/Announcer/Announcer.tsx";
 import { Button } from "../../components/Button/Button.tsx";
+import { Link } from "../../components/Link/Link.tsx";
+import { Text } from "../../primitives/Text/Text.tsx";
 import { followed, mockNavigation } from "../../stories/mock-navigation.tsx";
 import { CartDrawer } from "./CartDrawer.tsx";
 import { filled, places, pumps, slipDress } from "./story-cart.ts";
@@ -114,6 +116,26 @@ export const WithErrors: Story = {
       { ...slipDress, error: "We could not remove this. Please try again." },
       { ...pumps, isSoldOut: true },
     ],
+  },
+};
+
+/** Puts back what was just removed, also from an empty cart. */
+export const JustRemoved: Story = {
+  args: {
+    lines: [pumps],
+    removed: (
+      <Text size="small">
+        Removed {slipDress.title}.{" "}
+        <Link asChild standalone>
+          <button type="button">Undo</button>
+        </Link>
+      </Text>
+    ),
+  },
+  play: async () => {
+    const cart = within(await drawer());
+    const [undo, remove] = [cart.getByRole("button", { name: "Undo" }), cart.getAllByRole("button").at(-1)];
+    await expect(undo.compareDocumentPosition(remove!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 

@@ -7,7 +7,10 @@ import { CartEmpty, CartLoading } from "./CartEmpty.tsx";
 import { CartLines } from "./CartLines.tsx";
 
 interface CartStateProps
-  extends Pick<CartContents, "status" | "lines" | "notice">, CartActions, Pick<CartPlaces, "searchHref"> {
+  extends
+    Pick<CartContents, "status" | "lines" | "notice" | "removed">,
+    CartActions,
+    Pick<CartPlaces, "searchHref"> {
   /** `className` for the text of an empty cart. */
   headingLevel: 2 | 3;
   labels?: Partial<typeof cartStrings> | undefined;
@@ -18,6 +21,7 @@ export function CartState({
   status = "ready",
   lines,
   notice,
+  removed,
   onRetry,
   searchHref,
   headingLevel,
@@ -30,6 +34,7 @@ export function CartState({
   return (
     <CartBody>
       {(notice || failed) && <ErrorNotice title={notice ?? labels.failed} onRetry={onRetry} />}
+      {removed}
       {!isEmpty && <CartLines lines={lines} {...actions} labels={labels} />}
       {isEmpty && status === "loading" && <CartLoading labels={labels} />}
       {isEmpty && status === "ready" && (

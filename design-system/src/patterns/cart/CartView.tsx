@@ -16,9 +16,7 @@ export function CartView({ labels, ...props }: CartViewProps) {
   const hasLines = body.lines.length > 0;
   return (
     <CartRoot {...rest} hasSide={hasLines}>
-      <div>
-        <CartState {...body} headingLevel={2} labels={labels} />
-      </div>
+      <CartState {...body} headingLevel={2} labels={labels} />
       {hasLines && (
         <CartSide>
           <CartSummary {...summary} labels={labels} />

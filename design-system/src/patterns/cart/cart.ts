@@ -47,6 +47,8 @@ export interface CartContents extends CartTotals {
   code?: ReactNode;
   /** A message about the last change, or why the cart cannot be shown. */
   notice?: string | null | undefined;
+  /** What the shopper has just removed, with a button that puts it back. Shown above the lines. */
+  removed?: ReactNode;
 }
 
 /** The form that removes a line without JavaScript. */

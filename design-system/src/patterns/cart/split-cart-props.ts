@@ -4,9 +4,10 @@ import type { CartActions, CartContents, CartPlaces } from "./cart.ts";
 export function splitCartProps<Props extends CartContents & CartActions & CartPlaces>(props: Props) {
   const { total, saved, discounts, code, checkoutHref, onCheckout, termsHref, privacyHref, ...others } =
     props;
-  const { status, lines, notice, onRetry, searchHref, onRemove, removeForm, onFollow, ...rest } = others;
+  const { status, lines, notice, removed, onRetry, searchHref, onRemove, removeForm, onFollow, ...rest } =
+    others;
   return {
-    body: { status, lines, notice, onRetry, searchHref, onRemove, removeForm, onFollow },
+    body: { status, lines, notice, removed, onRetry, searchHref, onRemove, removeForm, onFollow },
     summary: { total, saved, discounts, code, checkoutHref, onCheckout, termsHref, privacyHref },
     rest,
   };

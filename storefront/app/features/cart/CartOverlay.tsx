@@ -5,6 +5,7 @@ import { discountCodePath, searchPath } from "~/shop/paths";
 import * as messages from "~/messages/en/cart";
 import { recordCartEvent } from "./cart-events";
 import type { CartStore } from "./cart-store";
+import { RemovedNotice } from "./RemovedNotice";
 
 export interface CartOverlayProps {
   readonly cart: CartStore;
@@ -17,7 +18,7 @@ export interface CartOverlayProps {
 export function CartOverlay({ cart, isOpen, setOpen, control }: CartOverlayProps): ReactNode {
   const view = useSyncExternalStore(cart.subscribe, cart.get);
   const policies = usePolicyLinks();
-  const { status, lines, total, saved, discounts, checkoutUrl, notice, canRetry } = view;
+  const { status, lines, total, saved, discounts, checkoutUrl, notice, removed, canRetry } = view;
   useEffect(() => {
     if (isOpen && status === "loading") void cart.read();
   }, [isOpen, status, cart]);
@@ -44,6 +45,7 @@ export function CartOverlay({ cart, isOpen, setOpen, control }: CartOverlayProps
         </Link>
       }
       notice={notice}
+      removed={removed && <RemovedNotice cart={cart} item={removed} />}
       onRemove={(id) => cart.remove(id)}
       onCheckout={() => recordCartEvent("begin_checkout", lines)}
       onRetry={canRetry ? () => void cart.retry() : undefined}

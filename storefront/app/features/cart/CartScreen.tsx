@@ -11,16 +11,19 @@ import { type CartPage, cartPagePath } from "./cart-page";
 import { useCart } from "./CartProvider";
 import { DiscountCodeForm } from "./DiscountCodeForm";
 import * as css from "./CartScreen.css";
+import { RemovedNotice } from "./RemovedNotice";
 
 export interface CartScreenProps {
   /** Null for a visitor without a cart. */
   readonly cart: CartPage | null;
   /** Another shopper bought the product that was just added. */
   readonly isSold: boolean;
+  /** The variant that a form has just removed. */
+  readonly removedId: string | null;
 }
 
 /** The cart page. Works without JavaScript. */
-export function CartScreen({ cart, isSold }: CartScreenProps) {
+export function CartScreen({ cart, isSold, removedId }: CartScreenProps) {
   const { script, view } = useCart();
   const policies = usePolicyLinks();
   useSameCart(cart);
@@ -30,6 +33,11 @@ export function CartScreen({ cart, isSold }: CartScreenProps) {
     <>
       <Container className={css.page}>
         <Heading level={1}>{messages.title}</Heading>
+        {script && view.removed ? (
+          <RemovedNotice cart={script.cart} item={view.removed} />
+        ) : (
+          removedId !== null && <UndoForm id={removedId} />
+        )}
         <CartView
           lines={lines.map((line) => ({
             ...line,
@@ -42,7 +50,8 @@ export function CartScreen({ cart, isSold }: CartScreenProps) {
           discounts={cart?.discounts ?? []}
           checkoutHref={cart?.checkoutUrl}
           code={cart && <DiscountCodeForm entered={cart.discountCodes[0]} />}
-          notice={isSold ? messages.justSold : null}
+          // With the drawer closed, only this page can say that what was put back is sold.
+          notice={isSold ? messages.justSold : view.soldOut.size > 0 ? view.notice : null}
           onCheckout={() => recordCartEvent("begin_checkout", lines)}
           onRemove={script ? (id) => script.cart.remove(id) : undefined}
           removeForm={({ id }) => ({ action: cartPath, fields: { intent: "remove", id } })}
@@ -53,6 +62,22 @@ export function CartScreen({ cart, isSold }: CartScreenProps) {
       </Container>
       {lines.length === 0 && <LazyRecentlyViewed />}
     </>
+  );
+}
+
+/** Puts a variant back without JavaScript. */
+function UndoForm({ id }: { readonly id: string }) {
+  return (
+    <form method="post" action={cartPath}>
+      <Text size="small">
+        {messages.removedItem}
+        <input type="hidden" name="intent" value="add" />
+        <input type="hidden" name="id" value={id} />
+        <Link asChild standalone>
+          <button type="submit">{messages.undo}</button>
+        </Link>
+      </Text>
+    </form>
   );
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Cart } from "./cart";
-import { cartPageOf, cartPagePath } from "./cart-page";
+import { cartPageOf, cartPagePath, removedPath, removedVariant } from "./cart-page";
 
 const cartOf = (count: number) =>
   ({ total: 1, lines: Array.from({ length: count }, (_, at) => ({ id: String(at) })) }) as unknown as Cart;
@@ -30,4 +30,25 @@ test("a cart's pages lead to each other, and the first to none before it", () =>
     "/cart?page=3",
     undefined,
   ]);
+});
+
+const variant = "gid://shopify/ProductVariant/7";
+const cartWith = (...ids: readonly string[]) => ({ lines: ids.map((id) => ({ id })) }) as unknown as Cart;
+
+test("the cart after a removal names the variant by its number", () => {
+  expect(removedPath(variant)).toBe("/cart?removed=7");
+  expect(removedPath("gid://shopify/ProductVariant/7?x=1")).toBe("/cart");
+});
+
+test.each([
+  ["7", null, variant],
+  ["7", cartWith("gid://shopify/ProductVariant/8"), variant],
+  ["7", cartWith(variant), null],
+  [null, null, null],
+  ["", null, null],
+  ["7x", null, null],
+  ["7".repeat(21), null, null],
+  ["<b>", null, null],
+])("the address with the removed variant %o and the cart %o offers %o again", (parameter, cart, offered) => {
+  expect(removedVariant(cart, parameter)).toBe(offered);
 });

@@ -19,6 +19,8 @@ export interface CartSnapshot {
   readonly isOpening: boolean;
   /** Variants that sold out while being added. */
   readonly soldOut: ReadonlySet<string>;
+  /** What the last change removed, if the shopper did it. */
+  readonly removed?: CartItem | null;
   /** A message about the last change, or why the content is uncertain. */
   readonly notice: string | null;
   readonly canRetry: boolean;
@@ -36,6 +38,7 @@ export interface CartNotes {
   /** Why the cart's content is uncertain: a read failed, or a change may or may not have been made. */
   readonly failure: string | null;
   readonly notice: string | null;
+  readonly removed: CartItem | null;
   /** Products whose addition failed. "Try again" adds them; so does the next page. */
   readonly notAdded: readonly CartItem[];
   readonly errors: ReadonlyMap<string, string>;
@@ -45,6 +48,7 @@ export interface CartNotes {
 export const noNotes: CartNotes = {
   failure: null,
   notice: null,
+  removed: null,
   notAdded: [],
   errors: new Map(),
   soldOut: new Set(),
@@ -54,7 +58,7 @@ export const noNotes: CartNotes = {
 export function cartSnapshot(
   cart: Cart | null | undefined,
   pending: readonly CartChange[],
-  { failure, notice, notAdded, errors, soldOut }: CartNotes,
+  { failure, notice, removed, notAdded, errors, soldOut }: CartNotes,
 ): CartSnapshot {
   const known = (cart?.lines ?? []).map((line) => ({ ...line, error: errors.get(line.id) }));
   const lines = pending.reduce<readonly CartItem[]>(withChange, known);
@@ -71,6 +75,7 @@ export function cartSnapshot(
     errors,
     isOpening: cart == null,
     soldOut,
+    removed,
     notice: notice ?? failure,
     canRetry: notAdded.length > 0 || failure !== null,
   };

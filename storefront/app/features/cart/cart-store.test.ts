@@ -84,3 +84,24 @@ test("a line's next change clears its error", async () => {
   await removed.catch(() => undefined);
   expect(store.get().lines).toMatchObject([{ id: "a", error: undefined }]);
 });
+
+test("a removed product is offered again, until another change or if its removal failed", async () => {
+  const { store } = open();
+  await store.add(item("a"));
+  await store.add(item("b"));
+  const removed = store.remove("a");
+  expect(store.get().removed).toMatchObject({ id: "a" });
+  await removed;
+  expect(store.get().removed).toMatchObject({ id: "a" });
+  await store.add(item("a"));
+  expect(store.get().removed).toBeNull();
+  expect(
+    store
+      .get()
+      .lines.map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(["a", "b"]);
+  browser.faults = ["lost request", "lost request"];
+  await expect(store.remove("b")).rejects.toThrow();
+  expect(store.get().removed).toBeNull();
+});

@@ -138,9 +138,10 @@ export class CartStore extends Store<CartSnapshot> {
   }
 
   async #enqueue(change: CartChange): Promise<void> {
-    const { intent, id } = change;
+    const { intent, id, item = null } = change;
     this.#updateNotes({
       notice: null,
+      removed: intent === "remove" ? item : null,
       failure: null,
       errors: new Map([...this.#notes.errors].filter(([of]) => of !== id)),
       notAdded: this.#notes.notAdded.filter((item) => item.id !== id),
@@ -179,7 +180,10 @@ export class CartStore extends Store<CartSnapshot> {
     const isRefused = isRefusal(error);
     if (!isRefused) this.#isUncertain = true;
     if (intent === "remove")
-      this.#updateNotes({ errors: new Map(this.#notes.errors).set(id, messages.notRemoved) });
+      this.#updateNotes({
+        errors: new Map(this.#notes.errors).set(id, messages.notRemoved),
+        removed: null,
+      });
     else if (isRefused) this.#updateNotes({ notice: message });
     else if (item) this.#updateNotes({ notAdded: [...this.#notes.notAdded, item] });
     if (this.#notes.notAdded.length > 0 || this.#cart === undefined) this.#updateNotes({ failure: message });
