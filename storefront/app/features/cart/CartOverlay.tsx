@@ -5,7 +5,7 @@ import { discountCodePath, searchPath } from "~/shop/paths";
 import * as messages from "~/messages/en/cart";
 import { recordCartEvent } from "./cart-events";
 import type { CartStore } from "./cart-store";
-import { RemovedNotice } from "./RemovedNotice";
+import RemovedNotice from "./RemovedNotice";
 
 export interface CartOverlayProps {
   readonly cart: CartStore;

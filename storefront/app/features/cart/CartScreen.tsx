@@ -1,17 +1,22 @@
 import { CartView, Container, Heading, Link, Text } from "@circlet/design-system";
-import { useEffect } from "react";
+import { lazy, useEffect } from "react";
 import { useRevalidator } from "react-router-dom";
 import { LazyRecentlyViewed } from "~/catalog/viewed/LazyRecentlyViewed";
 import { usePolicyLinks } from "~/catalog/use-policy-links";
+import { loadChunk } from "~/loading/load-chunk";
+import { Part } from "~/loading/Part";
 import { cartPath, searchPath } from "~/shop/paths";
 import * as messages from "~/messages/en/cart";
+import * as removal from "~/messages/en/removed";
 import type { CartItem } from "./cart";
 import { recordCartEvent } from "./cart-events";
 import { type CartPage, cartPagePath } from "./cart-page";
 import { useCart } from "./CartProvider";
 import { DiscountCodeForm } from "./DiscountCodeForm";
 import * as css from "./CartScreen.css";
-import { RemovedNotice } from "./RemovedNotice";
+
+/** The drawer has the same one. */
+const RemovedNotice = lazy(loadChunk(() => import("./RemovedNotice")));
 
 export interface CartScreenProps {
   /** Null for a visitor without a cart. */
@@ -34,7 +39,9 @@ export function CartScreen({ cart, isSold, removedId }: CartScreenProps) {
       <Container className={css.page}>
         <Heading level={1}>{messages.title}</Heading>
         {script && view.removed ? (
-          <RemovedNotice cart={script.cart} item={view.removed} />
+          <Part>
+            <RemovedNotice cart={script.cart} item={view.removed} />
+          </Part>
         ) : (
           removedId !== null && <UndoForm id={removedId} />
         )}
@@ -70,11 +77,11 @@ function UndoForm({ id }: { readonly id: string }) {
   return (
     <form method="post" action={cartPath}>
       <Text size="small">
-        {messages.removedItem}
+        {removal.removedItem}
         <input type="hidden" name="intent" value="add" />
         <input type="hidden" name="id" value={id} />
         <Link asChild standalone>
-          <button type="submit">{messages.undo}</button>
+          <button type="submit">{removal.undo}</button>
         </Link>
       </Text>
     </form>

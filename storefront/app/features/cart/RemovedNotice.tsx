@@ -1,8 +1,7 @@
 import { announce, Link, Text } from "@circlet/design-system";
 import type { MouseEvent } from "react";
-import * as messages from "~/messages/en/cart";
+import * as messages from "~/messages/en/removed";
 import type { CartItem } from "./cart";
-import { hasVariant } from "./cart-snapshot";
 import type { CartStore } from "./cart-store";
 
 interface RemovedNoticeProps {
@@ -11,13 +10,13 @@ interface RemovedNoticeProps {
 }
 
 /** Says what was just removed, and puts it back. If it was sold meanwhile, the cart says so. */
-export function RemovedNotice({ cart, item }: RemovedNoticeProps) {
+export default function RemovedNotice({ cart, item }: RemovedNoticeProps) {
   const { title } = item;
   async function putBack({ currentTarget }: MouseEvent): Promise<void> {
     // The button disappears.
     focusHeading(currentTarget);
     await cart.add(item);
-    if (hasVariant(cart.get(), item.id)) announce(messages.isBack(title));
+    if (cart.get().lines.some(({ id }) => id === item.id)) announce(messages.isBack(title));
   }
   return (
     <Text key={item.id} size="small">

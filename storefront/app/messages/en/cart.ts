@@ -20,11 +20,6 @@ export const tooMany = "That was a lot at once. Please try again in a few minute
 export const notOnline = "You are offline. Please try again when you are back.";
 export const refused = "That did not work. Please refresh the page and try again.";
 export const notRemoved = "We could not remove this. Please try again.";
-export const removed = (title: string) => `Removed ${title}. `;
-export const removedItem = "Removed from your bag. ";
-export const undo = "Undo";
-export const undoOf = (title: string) => `Undo: put ${title} back`;
-export const isBack = (title: string) => `${title} is back in your bag.`;
 export const soldOut = (title: string) => `${title} has just been sold.`;
 export const left = (title: string) => `${title} has been sold and left your bag.`;
 export const offline = "You are offline. Your bag is safe and shows as soon as you are back.";
