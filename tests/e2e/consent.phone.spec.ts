@@ -1,3 +1,4 @@
+import { productCards } from "./filters.ts";
 import type { Locator, Page } from "@playwright/test";
 import { hydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
@@ -144,11 +145,11 @@ test("a prerendered product counts as visited and as viewed only once the shoppe
 
 test("the question stays beside the column with the button on a tablet, however far the page is scrolled", async ({
   page,
-  stock,
 }) => {
-  const { path } = await stock();
   await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto(path);
+  await page.goto("/search");
+  const card = productCards(page).first().getByRole("heading").getByRole("link");
+  await page.goto((await card.getAttribute("href"))!);
   await expect(banner(page)).toBeVisible();
   const question = (await banner(page).boundingBox())!;
   const button = (await page.getByRole("button", { name: "Add to bag" }).first().boundingBox())!;

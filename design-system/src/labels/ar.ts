@@ -109,6 +109,7 @@ export const ar: Labels = {
     price: "السعر",
     priceFrom: (currency) => `من، ${currency}`,
     priceTo: (currency) => `إلى، ${currency}`,
+    dollars: "دولار",
     quickPrice: (price) => `أقل من ${price}`,
     activeFilters: "عوامل التصفية المفعّلة",
     removeFilter: (label) => `إزالة عامل التصفية: ${label}`,

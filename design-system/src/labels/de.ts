@@ -88,6 +88,7 @@ export const de: Labels = {
     price: "Preis",
     priceFrom: (currency) => `Von, in ${currency}`,
     priceTo: (currency) => `Bis, in ${currency}`,
+    dollars: "Dollar",
     quickPrice: (price) => `Unter ${price}`,
     activeFilters: "Aktive Filter",
     removeFilter: (label) => `Filter entfernen: ${label}`,

@@ -14,12 +14,11 @@ export const listingStrings = {
   searchIn: (facet: string) => `Search ${facet.toLowerCase()}`,
   noOption: "Nothing by that name",
   price: "Price",
-  /** The currency is an ISO 4217 code. */
-  priceFrom: (currency: string) => `From, in ${named(currency)}`,
-  priceTo: (currency: string) => `To, in ${named(currency)}`,
+  /** `currency` is `dollars` or an ISO 4217 code. */
+  priceFrom: (currency: string) => `From, in ${currency}`,
+  priceTo: (currency: string) => `To, in ${currency}`,
+  dollars: "dollars",
   quickPrice: (price: string) => `Under ${price}`,
   activeFilters: "Active filters",
   removeFilter: (label: string) => `Remove filter: ${label}`,
 };
-
-const named = (currency: string): string => (currency === "USD" ? "dollars" : currency);

@@ -10,6 +10,7 @@ import { respondWithWishlist } from "~/shopper/wishlist/wishlist-api.mock";
 function signedIn(): () => void {
   const restoreFetch = wholePage.beforeEach();
   respondWithWishlist("products");
+  respondWithSavedSearches("some");
   const claims = btoa(JSON.stringify({ email: "ada@circlet.example" }));
   localStorage.setItem(storageKeys.accessToken, "story");
   localStorage.setItem(storageKeys.idToken, `story.${claims}.story`);
@@ -69,7 +70,6 @@ export const WishlistEmpty: Story = {
 
 export const SavedSearches: Story = {
   ...pageStory("/profile/saved-searches", () => <AccountScreen section="saved-searches" />),
-  beforeEach: () => respondWithSavedSearches("some"),
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const alerts = await page.findByRole("checkbox", { name: /^Email me what’s new/ }, { timeout: 10_000 });

@@ -43,7 +43,8 @@ export function CartAgreement(props: CartAgreementProps) {
   const hrefs: Readonly<Record<string, string>> = { terms: termsHref, privacy: privacyHref };
   return (
     <p {...rest} className={classNames(css.agreement, className)}>
-      {labels.agreement.split(/[{}]/).map((part) => {
+      {/* The spaces beside a link are texts of their own, or letters move by parts of a pixel. */}
+      {labels.agreement.split(/( ?)[{}]( ?)/).map((part) => {
         const href = hrefs[part];
         if (!href) return part;
         return (

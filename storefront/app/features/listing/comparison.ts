@@ -1,17 +1,14 @@
 import type { FacetFragment, ProductFilter } from "@circlet/graphql/generated";
 import { centimetersPerInch, lengthNames } from "@circlet/service-kit/garment-lengths";
 import { metafieldFilter } from "~/catalog/metafields";
-import { metafieldNamespace } from "~/shop/constants";
 import { changeListing, type ListingParameters } from "~/shop/listing-parameters";
 import { market } from "~/shop/market";
 import { distances, lengthsOfNear } from "~/shop/near";
 import { formatLength } from "~/shopper/garments/format-length";
 import * as messages from "~/messages/en/garments";
 import type { ListingChip } from "./facets/chips";
+import { comparisonFacet } from "./facets/facet-counts";
 import type { ListingNotice } from "./listing-page";
-
-/** By this facet, a service says that it compares products with a garment, and how many it cannot compare. */
-export const comparisonFacet = `filter.p.m.${metafieldNamespace}.measurements`;
 
 const key = "measurements";
 

@@ -101,11 +101,12 @@ export const KeepsFocus: Story = {
 export const Price: Story = {
   play: async ({ canvas, userEvent }) => {
     const { currency } = localeFormats();
-    await userEvent.type(canvas.getByLabelText(labels().listing.priceFrom(currency)), "20");
-    await userEvent.type(canvas.getByLabelText(labels().listing.priceTo(currency)), "80{Enter}");
+    const name = currency === "USD" ? labels().listing.dollars : currency;
+    await userEvent.type(canvas.getByLabelText(labels().listing.priceFrom(name)), "20");
+    await userEvent.type(canvas.getByLabelText(labels().listing.priceTo(name)), "80{Enter}");
     await expect(sent().get("minPrice")).toBe("20");
     await expect(sent().get("maxPrice")).toBe("80");
-    await userEvent.clear(canvas.getByLabelText(labels().listing.priceFrom(currency)));
+    await userEvent.clear(canvas.getByLabelText(labels().listing.priceFrom(name)));
     await userEvent.click(canvas.getAllByRole("button", { name: labels().listing.apply })[0]!);
     await expect(sent().get("minPrice")).toBe("");
     await userEvent.click(

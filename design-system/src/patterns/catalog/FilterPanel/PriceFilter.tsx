@@ -29,6 +29,7 @@ interface PriceFilterProps {
 export function PriceFilter({ price, quick, labels }: PriceFilterProps): ReactNode {
   const region = useRegion();
   const { currency } = localeFormats(region);
+  const name = currency === "USD" ? labels.dollars : currency;
   return (
     <Disclosure open summary={labels.price}>
       {quick.length > 0 && (
@@ -48,8 +49,8 @@ export function PriceFilter({ price, quick, labels }: PriceFilterProps): ReactNo
         </ul>
       )}
       <div className={css.bounds}>
-        <PriceField name="minPrice" label={labels.priceFrom(currency)} value={price.min} />
-        <PriceField name="maxPrice" label={labels.priceTo(currency)} value={price.max} />
+        <PriceField name="minPrice" label={labels.priceFrom(name)} value={price.min} />
+        <PriceField name="maxPrice" label={labels.priceTo(name)} value={price.max} />
         <Button type="submit" variant="surface" className={css.applyPrice}>
           {labels.apply}
         </Button>

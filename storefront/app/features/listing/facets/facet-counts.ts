@@ -2,13 +2,15 @@ import type { FacetFragment } from "@circlet/graphql/generated";
 import type { FacetName, ListingParameters } from "~/shop/listing-parameters";
 import { compareSizes } from "~/shop/size-order";
 import { metafieldNamespace } from "~/shop/constants";
-import { comparisonFacet } from "../comparison";
 import { type FacetDefinition, facetDefinitions } from "./facet-definitions";
 import type { FacetCounts } from "./listing-facet";
 
 const metafield = (key: string) => `filter.p.m.${metafieldNamespace}.${key}`;
 
 /** The filters of the platform's own fields. */
+/** By this facet, a service says that it compares products with a garment, and how many it cannot compare. */
+export const comparisonFacet = `filter.p.m.${metafieldNamespace}.measurements`;
+
 const platformIds: Partial<Record<FacetName, string>> = {
   size: "filter.v.option.size",
   color: "filter.v.option.color",
