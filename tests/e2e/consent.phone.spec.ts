@@ -147,8 +147,9 @@ test("the question stays beside the column with the button on a tablet, however 
   page,
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
-  await page.goto("/search");
-  const card = productCards(page).first().getByRole("heading").getByRole("link");
+  // A product with images, which those of tests have not.
+  await page.goto("/brands/norelle");
+  const card = productCards(page).getByRole("heading").getByRole("link").first();
   await page.goto((await card.getAttribute("href"))!);
   await expect(banner(page)).toBeVisible();
   const question = (await banner(page).boundingBox())!;
