@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Window } from "happy-dom";
 import { catalogProducts } from "../conformance/catalog-products.ts";
 import { createCartWithAllVariants } from "../e2e/service-carts.ts";
 import { startStorefront } from "../e2e/shop.ts";
@@ -66,6 +67,7 @@ export async function startFaultyShop(env: Readonly<Record<string, string>> = {}
 }
 
 function headingOf(page: string): string {
-  const start = page.indexOf("<h1");
-  return page.slice(page.indexOf(">", start) + 1, page.indexOf("</h1>", start));
+  const { DOMParser } = new Window();
+  const document = new DOMParser().parseFromString(page, "text/html");
+  return document.querySelector("h1")?.textContent ?? "";
 }
