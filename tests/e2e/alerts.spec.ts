@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "./accessibility.ts";
 import { recordAnnouncements } from "./announcements.ts";
-import { gotoHydrated } from "./hydrated.ts";
+import { gotoHydrated, hydrated } from "./hydrated.ts";
 import { layoutShift, recordLayoutShifts } from "./layout-shift.ts";
 import { productCsv } from "./test-product.ts";
 import { expect, onPhone, test } from "./test.ts";
@@ -159,7 +159,7 @@ test(
     for (const name of ["Dresses", `Size ${size}`, "Norelle"])
       await expect(form.getByRole("checkbox", { name })).toBeChecked();
     await expectAccessible(page);
-    await form.getByRole("button", { name: "Tell me" }).click();
+    await (await hydrated(form.getByRole("button", { name: "Tell me" }))).click();
     await expectAnnounced("Search saved. We email you as soon as something like this comes.");
     await expect(form.getByText("We tell you as soon as something like this comes.")).toBeVisible();
 
@@ -191,7 +191,7 @@ test("a visitor asks to be told, signs in, and is", onPhone, async ({ page, shop
   await page.goto(dress.path);
   const form = page.getByRole("form", { name: "Tell me when something like this comes" });
   await form.getByRole("checkbox", { name: "Test Atelier" }).uncheck();
-  await form.getByRole("button", { name: "Tell me" }).click();
+  await (await hydrated(form.getByRole("button", { name: "Tell me" }))).click();
   await customer.identify();
   await expectAnnounced("Search saved. We email you as soon as something like this comes.");
   await page.goto("/profile/saved-searches");

@@ -148,7 +148,7 @@ test("the question stays beside the column with the button on a tablet, however 
 }) => {
   await page.setViewportSize({ width: 768, height: 900 });
   // A product with images, which those of tests have not.
-  await page.goto("/brands/norelle");
+  await page.goto("/brands/belvane");
   const card = productCards(page).getByRole("heading").getByRole("link").first();
   await page.goto((await card.getAttribute("href"))!);
   await expect(banner(page)).toBeVisible();
