@@ -31,6 +31,10 @@ const dresses: ListingConditions = {
   filters: [{ productMetafield: { namespace: "product_information", key: "category", value: "dresses" } }],
 };
 
+function failToRead(): never {
+  throw new Error("The product cannot be read");
+}
+
 /** Alerts at once and daily, on one kind of database. The platform, the storefront and the mail server are in memory. */
 export function describeInTimeAlerts(name: string, open: () => Promise<Database>): void {
   describe(`alerts in time on ${name}`, () => {
@@ -107,7 +111,7 @@ export function describeInTimeAlerts(name: string, open: () => Promise<Database>
     const subjects = async (at: Date) => (await run(at)).map(([to, subject]) => [to.split("@")[0], subject]);
     const one = "Your alerts: 1 new match";
 
-    test("a new product is told at once, and once", async () => {
+    test("a search tells of a new product at once, and only once", async () => {
       await join("ada");
       await save("ada", "AT_ONCE");
       await sell("dress", { publishedAt: noon }, noon);
@@ -155,7 +159,7 @@ export function describeInTimeAlerts(name: string, open: () => Promise<Database>
       expect(await subjects(after(20 * hours))).toEqual([["ada", one]]);
     });
 
-    test("a product that is sold before the quiet hours end is not told", async () => {
+    test("a message after quiet hours leaves out a product that was sold meanwhile", async () => {
       await join("ada");
       await save("ada", "AT_ONCE");
       await sell("dress", { publishedAt: after(10 * hours) }, after(10 * hours));
@@ -186,7 +190,7 @@ export function describeInTimeAlerts(name: string, open: () => Promise<Database>
       expect(await subjects(after(5))).toEqual([["ada", one]]);
     });
 
-    test("a storefront that is down is asked about three searches, and the others are told meanwhile", async () => {
+    test("a storefront that is down is asked about three searches only, and the searches known before go on", async () => {
       await join("ada");
       await save("ada", "AT_ONCE");
       await run(noon);
@@ -203,6 +207,42 @@ export function describeInTimeAlerts(name: string, open: () => Promise<Database>
       expect(asked).toHaveLength(3);
       await sell("dress", { publishedAt: noon }, noon);
       expect(await subjects(noon)).toEqual([["ada", one]]);
+    });
+
+    test("a product that cannot be matched keeps back no other, and is tried again in a minute", async () => {
+      await join("ada");
+      await save("ada", "AT_ONCE");
+      await run(noon);
+      for (const id of ["a-broken-one", "dress"]) await sell(id, { publishedAt: noon }, noon);
+      const productFacts = async (ids: readonly string[]) =>
+        factsOf(products, ids).map((facts) =>
+          facts.id === "dress" ? facts : Object.defineProperty(facts, "variants", { get: failToRead }),
+        );
+      const find = findMatches({ database, storefront: { productFacts } }, { clock: () => noon });
+      await expect(find).rejects.toThrow("The product cannot be read");
+      expect(await subjects(noon)).toEqual([["ada", one]]);
+      expect(await subjects(after(16))).toEqual([["ada", one]]);
+    });
+
+    test("a customer whose message cannot be made keeps back no other, and is tried again in a minute", async () => {
+      for (const name of ["ada", "eve"]) await join(name);
+      await save("ada", "AT_ONCE", "/search?text=broken");
+      listings.set("/search?text=broken", { ...dresses, words: ["broken"] });
+      await save("eve", "AT_ONCE", "/search?text=dress");
+      listings.set("/search?text=dress", { ...dresses, words: ["dress"] });
+      await run(noon);
+      for (const id of ["broken", "dress"]) await sell(id, { publishedAt: noon }, noon);
+      const storefront = {
+        productFacts: async (ids: readonly string[]) => factsOf(products, ids),
+        productsToWatch: async (ids: readonly string[]) =>
+          ids.includes("broken") ? failToRead() : ids.map((id) => productOf(products, id)),
+      };
+      await findMatches({ database, storefront }, { clock: () => noon });
+      const make = () => makeMessages({ database, storefront }, { clock: () => noon });
+      await expect(make()).rejects.toThrow("The product cannot be read");
+      expect(await make()).toEqual([idOf("eve")]);
+      const told = (await run(after(1))).map(([to]) => to);
+      expect(new Set(told)).toEqual(new Set(["ada@circlet.example", "eve@circlet.example"]));
     });
 
     test("a product that was published before the customer asked is not new", async () => {

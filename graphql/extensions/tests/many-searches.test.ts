@@ -7,7 +7,7 @@ import { openInMemory } from "../src/database/open-database.ts";
 import { factsOf, productOf } from "./in-time-products.ts";
 import { dressOfMany, manySearches, matchingSearches, saveManySearches } from "./many-searches.ts";
 
-test("a product that 100 of 10,000 searches match is told to 100 customers, with bounded work", async () => {
+test("100 of 10,000 customers hear of a product that matches their searches, with bounded work", async () => {
   const opened = await openInMemory();
   onTestFinished(() => opened.close());
   const now = new Date();

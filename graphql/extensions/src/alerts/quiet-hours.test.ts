@@ -29,7 +29,7 @@ test.each([
   expect(end(time, hours)).toBe(expected);
 });
 
-test("without a time zone, no hours are quiet, and the morning is that of UTC", () => {
+test("a customer without a time zone has no quiet hours, and the morning of UTC", () => {
   const unknown = { ...night, timeZone: null };
   expect(endOfQuietHours(new Date("2026-01-15T03:00:00Z"), unknown)).toBeNull();
   expect(nextMorning(new Date("2026-01-15T08:00:00Z"), unknown)).toEqual(new Date("2026-01-16T08:00:00Z"));

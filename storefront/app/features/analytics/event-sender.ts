@@ -27,7 +27,10 @@ export function eventSender({ url, analytics, marketing }: SenderSettings): Even
   };
 }
 
-/** Removes private parameters from the page's URL: those of a sign-in, of an email's link, of a brand's preview and the shopper's garment. */
+/**
+ * Removes private parameters from the page's URL: those of a sign-in, of an email's link, of a brand's preview, and of the
+ * shopper's garment.
+ */
 function pageAddress(): string {
   const address = new URL(location.href);
   for (const name of [

@@ -55,4 +55,4 @@ test.each([
   "handbags.in.chest18",
   "dresses.in.chest0",
   "{}",
-])("the stored text %j is no garment", (text) => expect(parseGarment(text)).toBeNull());
+])("the stored text %j is not read as a garment", (text) => expect(parseGarment(text)).toBeNull());

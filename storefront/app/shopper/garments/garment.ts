@@ -40,7 +40,7 @@ export function writeGarment({ category, unit, lengths }: Garment): string {
   return `${category}.${unit}.${written.join()}`;
 }
 
-/** Null if the text is no garment with at least one length. */
+/** Null if the text is not a garment with at least one length. */
 export function parseGarment(text: string): Garment | null {
   const [, category, unit, list = ""] = /^([a-z]{1,40})\.(in|cm)\.([a-z\d.,]{1,100})$/.exec(text) ?? [];
   const kind = garmentCategories.find(({ slug }) => slug === category);

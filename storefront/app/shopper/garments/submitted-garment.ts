@@ -24,7 +24,7 @@ const unit = v.fallback(v.picklist(["in", "cm"]), "in");
 
 export interface SubmittedGarment {
   readonly garment: Garment;
-  /** The fields whose text is no length. */
+  /** The fields whose text is not a length. */
   readonly wrong: readonly LengthName[];
 }
 

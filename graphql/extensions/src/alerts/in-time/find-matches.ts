@@ -33,7 +33,7 @@ interface Match {
   readonly recipient: Recipient;
 }
 
-/** Milliseconds. Matches are remembered for longer, so that none is told twice. */
+/** Milliseconds. Matches are remembered for longer, so that no search tells of a product twice. */
 const newFor = 14 * 24 * 3_600_000;
 const kept = 30 * 24 * 3_600_000;
 
@@ -43,24 +43,32 @@ const batch = 500;
 /** The source of matches that come from the wishlist. The others are ids of saved searches. */
 export const wishlistSource = "wishlist";
 
-/** Finds whom the changed products concern, and queues it. Ends after a batch when `signal` aborts. */
+/**
+ * Finds whom the changed products concern, and queues it. Ends after a batch when `signal` aborts. A product that fails is
+ * due again in a minute and keeps back no other; then the first error is thrown at the end.
+ */
 export async function findMatches(
   { database, storefront }: { database: Database; storefront: Pick<StorefrontApi, "productFacts"> },
   { clock = () => new Date(), signal }: { clock?: () => Date; signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
+  const failures: unknown[] = [];
   for (;;) {
-    if (signal?.aborted) return;
+    if (signal?.aborted) break;
     const now = clock();
     const changed = await takeChangedProducts(database, now);
-    if (changed.length === 0) return;
+    if (changed.length === 0) break;
     const ids = changed.map(({ id }) => id);
     const facts = await storefront.productFacts(ids, await metafieldsOfSearches(database));
     const byId = new Map(facts.map((product) => [product.id, product]));
-    for (const product of changed) await matchProduct(database, product, byId.get(product.id), now);
+    for (const product of changed)
+      await matchProduct(database, product, byId.get(product.id), now).catch((error: unknown) =>
+        failures.push(error),
+      );
   }
+  if (failures.length > 0) throw failures[0];
 }
 
-/** A product without variants for sale, or one that is no longer published, is gone for those who watch it. */
+/** A product counts as gone for those who watch it if no variant is for sale, or if it is not published any more. */
 async function matchProduct(
   database: Database,
   changed: ChangedProduct,
@@ -82,7 +90,6 @@ async function matchProduct(
   });
 }
 
-/** Candidates come from the index; each is then checked. */
 /** Candidates come from the index; each is then checked. */
 async function* searchesOf(database: Queries, facts: ProductFacts): AsyncIterable<Match> {
   const terms = productTerms(facts);
@@ -180,7 +187,7 @@ function dueTime({ frequency, timeZone, quietUntil }: Recipient, now: Date): Dat
   return nextMorning(now, { timeZone, from, until: quietUntil ?? until });
 }
 
-/** Deletes what is too old to be told twice. */
+/** Deletes matches of products that are too old to match again. */
 export async function forgetMatches(database: Queries, now: Date): Promise<void> {
   await database.query("DELETE FROM alert_match WHERE found_at < $1", [
     new Date(now.getTime() - kept).toISOString(),

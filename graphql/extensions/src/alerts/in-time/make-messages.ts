@@ -25,6 +25,9 @@ interface DueMatch {
 /** Milliseconds. What is found meanwhile comes in one message. */
 const pause = 15 * 60_000;
 
+/** Milliseconds until a customer whose message could not be made is due again. */
+const retry = 60_000;
+
 /** As many products as the platform returns for one query by ids. The others come in the next message. */
 const mostMatches = 250;
 
@@ -39,6 +42,7 @@ class AlreadyTold extends Error {
 /**
  * Makes one message per customer of all matches that are due, unless the customer's hours are quiet. A message and the
  * end of its matches are one transaction: a process that ends loses nothing and makes none twice. Returns the customers.
+ * Throws at the first failure; its customer is due again in a minute, after the others.
  */
 export async function makeMessages(
   { database, storefront }: { database: Database; storefront: Pick<StorefrontApi, "productsToWatch"> },
@@ -58,11 +62,7 @@ export async function makeMessages(
       until: customer.quietUntil ?? until,
     });
     if (quiet) {
-      await database.query("UPDATE alert_match SET due_at = $3 WHERE customer_id = $1 AND due_at <= $2", [
-        customer.id,
-        now.toISOString(),
-        quiet.toISOString(),
-      ]);
+      await postpone(database, customer.id, now, quiet);
       continue;
     }
     const due = await dueMatches(database, customer.id, now);
@@ -71,16 +71,21 @@ export async function makeMessages(
     for (const id of unknown) products.set(id, null);
     try {
       for (const product of await storefront.productsToWatch(unknown)) products.set(product.id, product);
+      if (await saveMessage(database, customer.id, due, products, now)) told.push(customer.id);
     } catch (error) {
-      for (const id of unknown) products.delete(id);
+      if (error instanceof AlreadyTold) continue;
+      await postpone(database, customer.id, now, new Date(now.getTime() + retry));
       throw error;
     }
-    const isTold = await saveMessage(database, customer.id, due, products, now).catch((error: unknown) => {
-      if (error instanceof AlreadyTold) return false;
-      throw error;
-    });
-    if (isTold) told.push(customer.id);
   }
+}
+
+async function postpone(database: Database, customerId: string, now: Date, until: Date): Promise<void> {
+  await database.query("UPDATE alert_match SET due_at = $3 WHERE customer_id = $1 AND due_at <= $2", [
+    customerId,
+    now.toISOString(),
+    until.toISOString(),
+  ]);
 }
 
 async function dueCustomer(database: Database, now: Date): Promise<DueCustomer | undefined> {
