@@ -1,6 +1,6 @@
 /**
- * Measures the shop with 100,000 products: the import, the start, products by handle, filtered and sorted searches with
- * and without facets, one request after the other, then the feeds and sitemaps, and the memory of both processes. Prints
+ * Measures the shop with 100,000 products: the import, the start, products by handle, filtered and sorted searches and
+ * what is closest to a garment, with and without facets, one request after the other, then the feeds and sitemaps, and the memory of both processes. Prints
  * milliseconds, seconds and megabytes, and fails if one exceeds its limit.
  *
  *   npx pnpm bench large-catalog [--products N] [--data FOLDER]
@@ -35,6 +35,7 @@ const limits = {
   product: 10,
   search: 30,
   facets: 60,
+  closest: 20,
   serviceMegabytes: 350,
   fileGrowth: 50,
   firstByte: 1000,
@@ -116,6 +117,18 @@ function listingOf(turn: number) {
   };
 }
 
+const measured = ["dresses", "tops", "jeans", "sweaters", "outerwear"];
+
+/** Each turn has another garment. */
+function closestOf(turn: number) {
+  const garment = { chest: 16 + (turn % 17) / 2, waist: 13 + (turn % 13) / 2, length: 24 + (turn % 37) / 2 };
+  const filters = [
+    metafield("category", measured[turn % measured.length] ?? ""),
+    metafield("measurements", JSON.stringify({ near: garment })),
+  ];
+  return { handle: "all", filters, sortKey: "RELEVANCE", first: 80 };
+}
+
 function withoutFacets(query: string): string {
   return query
     .replace(/(productFilters|filters) \{ \.\.\.Facet \}/, "")
@@ -144,6 +157,7 @@ async function bench(folder: string): Promise<void> {
     printFigure("start, to the first search", (performance.now() - started) / 1000, "s", limits.startSeconds);
     printFigure("  … memory", memoryOf(commerce), "MB", limits.serviceMegabytes);
     await report(send);
+    await reportClosest(send);
     printFigure("memory after searches", memoryOf(commerce), "MB", limits.serviceMegabytes);
     await withProgram(serveStorefront(url, env, { showsErrors: true }), (shop, storefront) =>
       readFiles(shop, { commerce, storefront }),
@@ -210,6 +224,15 @@ async function report(send: Query): Promise<void> {
     { p99: limits.search },
   );
   print("  … with facets", await measure(500, (turn) => send(listing, listingOf(turn))), {
+    p99: limits.facets,
+  });
+}
+
+async function reportClosest(send: Query): Promise<void> {
+  const listing = operation("CollectionProducts");
+  const closest = await measure(500, (turn) => send(withoutFacets(listing), closestOf(turn)));
+  print("closest to a garment", closest, { p99: limits.closest });
+  print("  … with facets", await measure(500, (turn) => send(listing, closestOf(turn))), {
     p99: limits.facets,
   });
 }

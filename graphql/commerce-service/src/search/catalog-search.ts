@@ -1,6 +1,7 @@
+import { incomparable } from "@circlet/service-kit/garment-distance";
 import { countFacets, type ProductCounts } from "./facets/facet-counts.ts";
 import { comparisonFacet, type Filter, facetsOf } from "./facets/facets.ts";
-import { type FilterGroup, filterGroups } from "./facets/filter-groups.ts";
+import { filterGroups } from "./facets/filter-groups.ts";
 import { type NumberedGroup, numbered, passes, verdictsOn } from "./facets/filter-verdict.ts";
 import { type CatalogIndex, productList, type ProductList, type Snapshot } from "./index/catalog-index.ts";
 import type { IndexedProduct } from "./index/indexed-product.ts";
@@ -11,9 +12,8 @@ import {
   type Nearness,
   nearFilter,
   nearnessOn,
-  slotsWithin,
   splitNear,
-  unmeasured,
+  withinGroup,
 } from "./nearness.ts";
 import { boundedSyntax, boundedText, withFewWords } from "./query/bounded-query.ts";
 import { type Matching, noMatch, type Prefixes, type Score, scoreBy } from "./query/query-match.ts";
@@ -120,32 +120,28 @@ export class CatalogSearch {
 
   #filterProducts(base: ProductList, filters: readonly ProductFilter[], snapshot: Snapshot): Listing {
     const { near, others } = splitNear(filters);
-    const chosen = numbered(filterGroups(others, snapshot, this.#catalog.database));
-    const found = this.#filterByGroups(base, chosen, snapshot);
-    if (!near) return withComparison(found, null, snapshot);
-    if (near.within === null) {
-      const slots = Int32Array.from(found.products, ({ slot }) => slot);
-      return withComparison(found, nearnessOn({ slots }, near, chosen, snapshot), snapshot);
-    }
-    // The facets' counts also need products that other filters exclude.
-    const nearness = nearnessOn(base, near, chosen, snapshot);
-    const groups = numbered([...chosen, withinGroup(slotsWithin(nearness, base.slots, near.within))]);
-    return withComparison(this.#filterByGroups(base, groups, snapshot), nearness, snapshot);
+    const chosen = filterGroups(others, snapshot, this.#catalog.database);
+    if (near && near.within !== null) chosen.push(withinGroup(base, near.lengths, near.within, snapshot));
+    const groups = numbered(chosen);
+    const found = this.#filterByGroups(base, groups, snapshot);
+    const nearness = near && nearnessOn(found, near.lengths, groups, snapshot);
+    return {
+      products: found.products,
+      facets: once(() => [...found.facets(), ...comparison(found, nearness, snapshot)]),
+      nearness,
+    };
   }
 
   #filterByGroups(base: ProductList, groups: readonly NumberedGroup[], snapshot: Snapshot) {
-    if (groups.length === 0)
-      return { products: base.products, facets: () => this.#unfilteredFacets(base, snapshot) };
+    const { products, slots } = base;
+    if (groups.length === 0) return { products, slots, facets: () => this.#unfilteredFacets(base, snapshot) };
     const verdicts = verdictsOn(base, groups, snapshot);
     const facets = () => {
       const chosen = new Set(groups.flatMap(({ codes }) => codes));
       const { counts } = this.#countUnfiltered(base, snapshot);
       return facetsOf(countFacets(base, verdicts, groups, snapshot), counts, chosen, snapshot);
     };
-    return {
-      products: base.products.filter((_, index) => verdicts[base.slots[index] ?? 0] === passes),
-      facets,
-    };
+    return { ...passing(base, verdicts), facets };
   }
 
   #unfilteredFacets(base: ProductList, snapshot: Snapshot): Filter[] {
@@ -176,35 +172,34 @@ export class CatalogSearch {
   }
 }
 
-function withinGroup(slots: Int32Array): FilterGroup {
-  return { facet: measurementsFacet, ofVariant: false, codes: [], slots };
-}
-
-function withComparison(
-  { products, facets }: Pick<Listing, "products" | "facets">,
-  nearness: Nearness | null,
-  snapshot: Snapshot,
-): Listing {
-  return {
-    products,
-    facets: once(() => [...facets(), ...comparison(products, nearness, snapshot)]),
-    nearness,
-  };
+function passing(
+  { products, slots }: ProductList,
+  verdicts: Int32Array,
+): Pick<ProductList, "products" | "slots"> {
+  const found: IndexedProduct[] = [];
+  const foundSlots = new Int32Array(slots.length);
+  for (const [index, product] of products.entries()) {
+    const slot = slots[index] ?? 0;
+    if (verdicts[slot] !== passes) continue;
+    foundSlots[found.length] = slot;
+    found.push(product);
+  }
+  return { products: found, slots: foundSlots.subarray(0, found.length) };
 }
 
 /** The facet of products that can be compared. None in a catalog without measurements. */
 function comparison(
-  products: readonly IndexedProduct[],
+  { slots }: Pick<ProductList, "slots">,
   nearness: Nearness | null,
   { columns: { lengths } }: Snapshot,
 ): Filter[] {
-  const isMeasured = nearness
-    ? ({ slot }: IndexedProduct) => nearness.largest[slot] !== unmeasured
-    : ({ slot }: IndexedProduct) => lengths.end[slot] !== lengths.start[slot];
   let measured = 0;
-  for (const product of products) if (isMeasured(product)) measured += 1;
+  for (const slot of slots) {
+    if (nearness ? nearness.distances[slot] !== incomparable : lengths.end[slot] !== lengths.start[slot])
+      measured += 1;
+  }
   if (measured === 0 && !nearness) return [];
-  return [comparisonFacet(measurementsFacet, measured, products.length - measured, nearFilter({}))];
+  return [comparisonFacet(measurementsFacet, measured, slots.length - measured, nearFilter({}))];
 }
 
 /** Forgets `make` when it has made the value: it holds a number for each product of the catalog. */

@@ -1,8 +1,15 @@
-import { type GarmentLengths, lengthNames } from "@circlet/service-kit/garment-lengths";
+import {
+  distanceTo,
+  farthestWithin,
+  incomparable,
+  packedSize,
+  packLengths,
+} from "@circlet/service-kit/garment-distance";
+import type { GarmentLengths } from "@circlet/service-kit/garment-lengths";
 import * as v from "valibot";
+import type { FilterGroup } from "./facets/filter-groups.ts";
 import { type NumberedGroup, VariantJudge } from "./facets/filter-verdict.ts";
 import type { ProductList, Snapshot } from "./index/catalog-index.ts";
-import { hundredths, measuredLengths } from "./measurements.ts";
 import type { ProductFilter } from "./product-filter.ts";
 import { metafieldFacetId } from "./facets/facet-ids.ts";
 
@@ -59,73 +66,78 @@ function nearOf({ productMetafield }: ProductFilter): Near | null {
   return success ? output : null;
 }
 
-/** The difference of products without any of the lengths: they come last. */
-export const unmeasured = 1_000_000;
-
-/** How far each product is from a garment, by slot, in hundredths of an inch. */
+/** How far each product is from a garment, by slot. */
 export interface Nearness {
   /** The same for the same garment. */
   readonly key: string;
-  /** The largest difference of a length. */
-  readonly largest: Float64Array;
-  /** The average difference. */
-  readonly mean: Float64Array;
+  readonly distances: Uint32Array;
 }
 
-/**
- * Compares the lengths that both have. Of a product's variants, the nearest of those that pass the filters counts; sold-out
- * ones only if none is for sale.
- */
+type Columns = Pick<Snapshot, "bySlot" | "columns" | "dictionary">;
+type Slots = Pick<ProductList, "slots">;
+
+/** Of a product's variants, the nearest of those that pass the filters counts; sold-out ones only if none is for sale. */
 export function nearnessOn(
-  { slots }: Pick<ProductList, "slots">,
-  near: Near,
+  { slots }: Slots,
+  garment: GarmentLengths,
   groups: readonly NumberedGroup[],
-  snapshot: Pick<Snapshot, "bySlot" | "columns" | "dictionary">,
+  snapshot: Columns,
 ): Nearness {
-  const { bySlot, columns } = snapshot;
+  const { variants, lengths } = snapshot.columns;
   const judge = new VariantJudge(groups, snapshot);
-  const own = Int32Array.from(lengthNames, (name) => hundredths(near.lengths[name]));
-  const compared = lengthNames.map((_, index) => index).filter((index) => own[index] !== 0);
-  const largest = new Float64Array(bySlot.length).fill(unmeasured);
-  const mean = new Float64Array(bySlot.length).fill(unmeasured);
-  const { variants, lengths } = columns;
+  const distanceOf = distanceTo(garment);
+  const distances = new Uint32Array(snapshot.bySlot.length).fill(incomparable);
   for (const slot of slots) {
     let row = lengths.start[slot] ?? 0;
-    if (row === (lengths.end[slot] ?? 0)) continue;
-    const isForSale = bySlot[slot]?.available === true;
+    if (row === lengths.end[slot]) continue;
+    let isForSale = false;
+    let nearest = incomparable;
     const last = variants.end[slot] ?? 0;
     for (let at = variants.start[slot] ?? 0; at < last; at += 3 + (variants.data[at + 2] ?? 0)) {
-      const measured = row;
-      row += measuredLengths;
-      if ((isForSale && variants.data[at + 1] !== 1) || judge.failures(at) !== 0) continue;
-      let most = 0;
-      let sum = 0;
-      let common = 0;
-      for (const index of compared) {
-        const its = lengths.data[measured + index] ?? 0;
-        if (its === 0) continue;
-        const difference = Math.abs(its - (own[index] ?? 0));
-        if (difference > most) most = difference;
-        sum += difference;
-        common += 1;
+      const isAvailable = variants.data[at + 1] === 1;
+      if (isAvailable && !isForSale) {
+        isForSale = true;
+        nearest = incomparable;
       }
-      if (common === 0) continue;
-      const average = sum / common;
-      const before = largest[slot] ?? unmeasured;
-      if (most < before || (most === before && average < (mean[slot] ?? unmeasured))) {
-        largest[slot] = most;
-        mean[slot] = average;
+      if (isAvailable === isForSale && (judge.mask === 0 || judge.failures(at) === 0)) {
+        const distance = distanceOf(lengths.data, row);
+        if (distance < nearest) nearest = distance;
       }
+      row += packedSize;
     }
+    distances[slot] = nearest;
   }
-  return { key: own.join(), largest, mean };
+  return { key: packLengths(garment)?.join() ?? "", distances };
 }
 
-/** The slots of products within the distance, and of those that cannot be compared. */
-export function slotsWithin({ largest }: Nearness, slots: Int32Array, within: number): Int32Array {
-  const most = hundredths(within);
-  return slots.filter((slot) => {
-    const difference = largest[slot] ?? unmeasured;
-    return difference <= most || difference === unmeasured;
-  });
+/** The filter that variants pass which differ by no more, and those that cannot be compared. */
+export function withinGroup(
+  { slots }: Slots,
+  garment: GarmentLengths,
+  within: number,
+  { columns: { variants, lengths } }: Columns,
+): FilterGroup {
+  const distanceOf = distanceTo(garment);
+  const farthest = farthestWithin(within);
+  const passing = new Uint8Array(variants.data.length);
+  for (const slot of slots) {
+    let row = lengths.start[slot] ?? 0;
+    const isMeasured = row !== lengths.end[slot];
+    const first = variants.start[slot] ?? 0;
+    const last = variants.end[slot] ?? 0;
+    const isForSale = hasVariantForSale(variants.data, first, last);
+    for (let at = first; at < last; at += 3 + (variants.data[at + 2] ?? 0)) {
+      if (!isForSale || variants.data[at + 1] === 1) {
+        const distance = isMeasured ? distanceOf(lengths.data, row) : incomparable;
+        if (distance <= farthest || distance === incomparable) passing[at] = 1;
+      }
+      row += packedSize;
+    }
+  }
+  return { facet: measurementsFacet, ofVariant: true, codes: [], variants: passing };
+}
+
+function hasVariantForSale(data: Int32Array, first: number, last: number): boolean {
+  for (let at = first; at < last; at += 3 + (data[at + 2] ?? 0)) if (data[at + 1] === 1) return true;
+  return false;
 }

@@ -1,6 +1,7 @@
+import { incomparable } from "@circlet/service-kit/garment-distance";
 import type { SortOrder, SortKey } from "../shared/pagination/paginate.ts";
 import type { IndexedProduct } from "./index/indexed-product.ts";
-import { type Nearness, unmeasured } from "./nearness.ts";
+import type { Nearness } from "./nearness.ts";
 import type { Score } from "./query/query-match.ts";
 
 type Key = SortKey<IndexedProduct>;
@@ -9,14 +10,17 @@ const byId: Key = { value: ({ id }) => id };
 const byPrice: Key = { value: ({ minPrice }) => minPrice };
 const byTitle: Key = { value: ({ title }) => title.toLowerCase() };
 const byCreation: Key = { value: ({ createdAt }) => createdAt };
-const newestFirst: readonly Key[] = [descending(byCreation), descending(byId)];
-const bestSellingFirst: readonly Key[] = [descending({ value: ({ sold }) => sold }), ...newestFirst];
+const newestFirst: readonly [Key, Key] = [descending(byCreation), descending(byId)];
+const bestSellingFirst: readonly [Key, ...Key[]] = [
+  descending({ value: ({ sold }) => sold }),
+  ...newestFirst,
+];
 
 function descending(key: Key): Key {
   return { ...key, descending: true };
 }
 
-function orderBy(name: string, ...keys: readonly Key[]): SortOrder<IndexedProduct> {
+function orderBy(name: string, ...keys: SortOrder<IndexedProduct>["keys"]): SortOrder<IndexedProduct> {
   return { name, keys };
 }
 
@@ -69,9 +73,8 @@ export function searchOrder(sortKey: string, score: Score): SortOrder<IndexedPro
 }
 
 /** The smallest of the largest differences first, then the smallest average. */
-export function closestFirst({ key, largest, mean }: Nearness): SortOrder<IndexedProduct> {
-  const by = (differences: Float64Array): Key => ({ value: ({ slot }) => differences[slot] ?? unmeasured });
-  return orderBy(`closest ${key}`, by(largest), by(mean), ...newestFirst);
+export function closestFirst({ key, distances }: Nearness): SortOrder<IndexedProduct> {
+  return orderBy(`closest ${key}`, { value: ({ slot }) => distances[slot] ?? incomparable }, ...newestFirst);
 }
 
 function relevance(score: Score): SortOrder<IndexedProduct> {

@@ -57,7 +57,7 @@ class Counter {
     this.#optionBits = Int32Array.from(values, ({ facet }) => options.get(facet) ?? 0);
     this.#availabilityBit = options.get(facetIds.availability) ?? 0;
     this.#priceBit = options.get(facetIds.price) ?? 0;
-    this.#optionMask = this.#variants.mask & ~this.#availabilityBit & ~this.#priceBit;
+    this.#optionMask = this.#optionBits.reduce((mask, bit) => mask | bit, 0);
   }
 
   count(slot: number, verdict: Verdict): void {

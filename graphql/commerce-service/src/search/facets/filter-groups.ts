@@ -18,8 +18,8 @@ export interface FilterGroup {
   readonly ranges?: readonly PriceRange[];
   /** For a metafield without a facet: the products with the value. */
   readonly ids?: ReadonlySet<number>;
-  /** For a distance: the slots of the products within it. */
-  readonly slots?: Int32Array;
+  /** For a distance: 1 for each variant within it, by its place in the column of variants. */
+  readonly variants?: Uint8Array;
 }
 
 export interface PriceRange {

@@ -50,8 +50,7 @@ function productsPassed(groups: readonly NumberedGroup[], { postings, bySlot, by
   const mark = (slot: number, bit: number): void => {
     passed[slot] = (passed[slot] ?? 0) | bit;
   };
-  for (const { codes, ids, slots, bit } of groups) {
-    for (const slot of slots ?? []) mark(slot, bit);
+  for (const { codes, ids, bit } of groups) {
     for (const code of codes) for (const slot of postings().of(code)) mark(slot, bit);
     for (const id of ids ?? []) {
       const slot = byId.get(id)?.slot;
@@ -71,6 +70,8 @@ export class VariantJudge {
   readonly #ifSoldOut: number;
   readonly #ranges: readonly { readonly min: number; readonly max: number }[];
   readonly #inRange: number;
+  readonly #within: Uint8Array | undefined;
+  readonly #ifWithin: number;
 
   constructor(
     groups: readonly NumberedGroup[],
@@ -87,6 +88,9 @@ export class VariantJudge {
     const price = own.find(({ ranges }) => ranges);
     this.#ranges = price?.ranges ?? [];
     this.#inRange = price?.bit ?? 0;
+    const distance = own.find(({ variants }) => variants);
+    this.#within = distance?.variants;
+    this.#ifWithin = distance?.bit ?? 0;
   }
 
   /** The bits of groups that each exclude all variants of a product on their own; `passes` when a variant passes. */
@@ -108,6 +112,7 @@ export class VariantJudge {
     if (this.mask === 0) return 0;
     const { data } = this.#columns;
     let passed = data[at + 1] === 1 ? this.#ifAvailable : this.#ifSoldOut;
+    if (this.#within?.[at] === 1) passed |= this.#ifWithin;
     const cents = data[at] ?? 0;
     for (const { min, max } of this.#ranges) if (cents >= min && cents <= max) passed |= this.#inRange;
     const last = at + 3 + (data[at + 2] ?? 0);

@@ -1,15 +1,15 @@
+import { packedSize } from "@circlet/service-kit/garment-distance";
 import type { IndexedVariant } from "./indexed-product.ts";
-import { measuredLengths } from "../measurements.ts";
 import { PackedLists } from "./packed-lists.ts";
 
-const unknown = Array.from({ length: measuredLengths }, () => 0);
+const unknown = Array.from({ length: packedSize }, () => 0);
 
 export class FacetColumns {
   /** Codes of a product's facet values, including its variants' options, without duplicates. */
   readonly values = new PackedLists();
   /** A product's variants in sequence: price, available (1 or 0), number of option values, their codes. */
   readonly variants = new PackedLists();
-  /** The lengths of the variants in the same sequence, `measuredLengths` each. Empty if no variant was measured. */
+  /** The lengths of the variants in the same sequence, `packedSize` each. Empty if no variant was measured. */
   readonly lengths = new PackedLists();
 
   set(slot: number, values: readonly number[], variants: readonly IndexedVariant[]): void {

@@ -20,6 +20,6 @@ export interface IndexedVariant {
   readonly price: number;
   readonly available: boolean;
   readonly values: readonly number[];
-  /** As `packedLengths` makes them; null if nothing that is compared was measured. */
+  /** As `packLengths` makes them; null if nothing that is compared was measured. */
   readonly lengths: readonly number[] | null;
 }

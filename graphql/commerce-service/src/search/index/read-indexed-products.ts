@@ -1,7 +1,8 @@
+import { packLengths } from "@circlet/service-kit/garment-distance";
+import { lengthsOfVariant, measuredVariants } from "@circlet/service-kit/measured-variants";
 import { variantIsAvailable } from "../../catalog/stock/availability.ts";
 import type { Database } from "../../database/database.ts";
 import { all, get } from "../../database/statement.ts";
-import { comparedVariants, entryOf, packedLengths } from "../measurements.ts";
 import { facetIds, metafieldFacetId, metafieldFacets, optionFacetId } from "../facets/facet-ids.ts";
 import type { FacetDictionary } from "./facet-dictionary.ts";
 import type { IndexedProduct, IndexedVariant } from "./indexed-product.ts";
@@ -114,7 +115,7 @@ function readVariants(db: Database, ids: string, dictionary: FacetDictionary): M
       const code = dictionary.find(optionFacetId(option), value);
       return code !== undefined && values.includes(code);
     };
-    const lengths = measured ? packedLengths(entryOf(measured, has)) : null;
+    const lengths = measured ? packLengths(lengthsOfVariant(measured, has)) : null;
     listOf(variantsOf, productId).push({ price, available: available === 1, values, lengths });
   }
   return variantsOf;
@@ -126,7 +127,7 @@ function readMeasured(db: Database, ids: string) {
   const measurements = `metafield WHERE product_id IN ${batch}
     AND +namespace = 'product_information' AND +key = 'measurements'`;
   const rows = rowsOf<[id: number, json: string]>(db, "product_id, value", measurements, ids);
-  return new Map(rows.map(([id, json]) => [id, comparedVariants(json)]));
+  return new Map(rows.map(([id, json]) => [id, measuredVariants(json)]));
 }
 
 function readOptions(db: Database, ids: string, dictionary: FacetDictionary): Map<number, number[]> {

@@ -4,7 +4,7 @@ import { badRequest } from "@circlet/service-kit/graphql-errors";
 export interface SortOrder<Item> {
   /** Cursors are only valid for the order with this name. */
   readonly name: string;
-  readonly keys: readonly SortKey<Item>[];
+  readonly keys: readonly [SortKey<Item>, ...SortKey<Item>[]];
 }
 
 export interface SortKey<Item> {
@@ -42,7 +42,7 @@ type Place = readonly (string | number)[];
 export function paginate<Item>(items: readonly Item[], order: SortOrder<Item>, args: PageArgs): Page<Item> {
   const { size, backwards } = sizeOf(args);
   const name = args.reverse ? `${order.name}-` : order.name;
-  const { toPlace, toItem } = comparisons(order, args.reverse === true);
+  const { toPlace } = comparisons(order, args.reverse === true);
   const after = args.after == null ? undefined : placeFrom(args.after, name, order.keys.length);
   const before = args.before == null ? undefined : placeFrom(args.before, name, order.keys.length);
 
@@ -56,7 +56,7 @@ export function paginate<Item>(items: readonly Item[], order: SortOrder<Item>, a
     return !tooEarly && !tooLate;
   };
   const range = after || before ? items.filter(inside) : items;
-  const found = firstOf(range, size + 1, backwards ? (a, b) => toItem(b, a) : toItem);
+  const found = firstOf(range, size + 1, order, args.reverse === true ? !backwards : backwards);
   const more = found.length > size;
   const kept = found.slice(0, size);
   if (backwards) kept.reverse();
@@ -124,16 +124,28 @@ function comparisons<Item>({ keys }: SortOrder<Item>, reverse: boolean) {
   };
 }
 
-/** The first `count` items in order, without sorting the whole list. */
-function firstOf<Item>(items: readonly Item[], count: number, compare: (a: Item, b: Item) => number): Item[] {
+/** The first `count` items in order, without sorting the whole list. Reads the first key of each item only once. */
+function firstOf<Item>(
+  items: readonly Item[],
+  count: number,
+  order: SortOrder<Item>,
+  reverse: boolean,
+): Item[] {
+  const { toItem } = comparisons(order, reverse);
+  const [{ value, descending = false }] = order.keys;
+  const isAscending = descending === reverse;
   let candidates: Item[] = [];
-  let bar: Item | undefined;
+  let bar: { readonly item: Item; readonly value: string | number } | undefined;
   const trim = (): void => {
-    candidates = candidates.sort(compare).slice(0, count);
-    if (candidates.length === count) bar = candidates.at(-1);
+    candidates = candidates.sort(toItem).slice(0, count);
+    const last = candidates[count - 1];
+    if (last !== undefined) bar = { item: last, value: value(last) };
   };
   for (const item of items) {
-    if (bar !== undefined && compare(item, bar) >= 0) continue;
+    if (bar !== undefined) {
+      const own = value(item);
+      if (own === bar.value ? toItem(item, bar.item) >= 0 : own > bar.value === isAscending) continue;
+    }
     candidates.push(item);
     if (candidates.length >= 4 * count) trim();
   }
