@@ -5,6 +5,7 @@ import type { Preview } from "@storybook/react-vite";
 import { toolbarDecorator } from "../design-system/src/stories/toolbar-decorator.tsx";
 import { accessibilityRules } from "./accessibility.ts";
 import { controlsFromTypes } from "./docs/prop-controls.ts";
+import { exampleOf } from "./docs/component-docs.ts";
 import { ComponentPage } from "./docs/ComponentPage.tsx";
 import { DocsFrame } from "./docs/DocsFrame.tsx";
 import {
@@ -91,7 +92,14 @@ const preview: Preview = {
         dark: { viewport: "desktop", scheme: "dark" },
       },
     },
-    docs: { container: DocsFrame, page: ComponentPage, toc: { headingSelector: "h2, h3" } },
+    docs: {
+      container: DocsFrame,
+      page: ComponentPage,
+      toc: { headingSelector: "h2, h3" },
+      source: { transform: exampleOf },
+      // Docs press no keys.
+      stories: { filter: ({ tags }: { tags: string[] }) => !tags.includes("state:keyboard-focus") },
+    },
     controls: { expanded: true, sort: "requiredFirst" },
     options: {
       storySort: {

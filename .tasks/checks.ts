@@ -22,7 +22,7 @@ const projects = globSync("{.*/,**/}tsconfig.json", {
 /** Slowest first: the last checks to finish should be short. Each prints one line per problem where its tool can. */
 export const checks: readonly Check[] = [
   {
-    name: "published package: linters, API.md, sizes",
+    name: "published package: linters, docs, sizes",
     command: ["node", "design-system/packaging/check.ts"],
     fix: "See the messages above. For an intended change to the public API, run `npx pnpm package` and `npx pnpm changeset`.",
     skipIfFresh: {
@@ -30,6 +30,7 @@ export const checks: readonly Check[] = [
         "design-system/src",
         "design-system/packaging",
         "design-system/API.md",
+        "design-system/docs",
         "design-system/package.json",
         "design-system/tsdown.config.ts",
         "pnpm-lock.yaml",

@@ -1,14 +1,22 @@
 import { Controls, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
-import type { ReactNode } from "react";
+import { Suspense, use, type ReactNode } from "react";
 import type { ComponentGuide } from "../../design-system/src/stories/component-guide.ts";
+import { docsFor } from "./component-docs.ts";
 import { componentOf, guideFor } from "./guides.ts";
 import { SourceFile } from "./SourceFile.tsx";
 import { Table } from "./Table.tsx";
 
-/** A component's docs page: its purpose, a preview, the guide and all stories. */
-export function ComponentPage(): ReactNode {
+/** A component's docs page: its purpose, a preview, the props, the guide and all states. */
+export const ComponentPage = (): ReactNode => (
+  <Suspense>
+    <Page />
+  </Suspense>
+);
+
+function Page(): ReactNode {
   const { preparedMeta } = useOf("meta", ["meta"]);
   const guide = guideFor(preparedMeta.title);
+  const { tables } = use(docsFor(preparedMeta.title));
   return (
     <>
       <Title />
@@ -18,6 +26,16 @@ export function ComponentPage(): ReactNode {
       <Controls />
       {sourcesOf(preparedMeta).map((path) => (
         <SourceFile key={path} path={path} />
+      ))}
+      {tables.length > 0 && <h2>Props</h2>}
+      {tables.map(({ title, rows }) => (
+        <section key={title}>
+          {title && <h3>{title}</h3>}
+          <Table
+            head={["Prop", "Type", "Default", "Meaning"]}
+            rows={rows.map((cells) => cells.map((cell) => withCode(cell)))}
+          />
+        </section>
       ))}
       {guide && <Guide guide={guide} />}
       <Stories title="Every state" includePrimary={false} />

@@ -1,20 +1,22 @@
 /**
  * `node packaging/check.ts` builds and packs the package, then checks the result with package linters, against size
- * budgets and against API.md. `--approve` updates API.md and leaves the tarball in this package's folder.
+ * budgets and against the generated docs. `--approve` updates these and leaves the tarball in this package's folder.
  */
 
 import { execFile } from "node:child_process";
-import { copyFile, glob, readFile, rm, writeFile } from "node:fs/promises";
+import { globSync } from "node:fs";
+import { copyFile, glob, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { promisify } from "node:util";
-import { apiReport, reportFile } from "./api-report.ts";
 import { isOver, measureAll, type Measured } from "./budgets.ts";
+import { packageDocs } from "./docs/package-docs.ts";
 import { buildPackage, packPackage } from "./pack.ts";
 
 const run = promisify(execFile);
-const packageFile = join(import.meta.dirname, "../package.json");
-const dist = join(import.meta.dirname, "../dist");
-const bin = join(import.meta.dirname, "../node_modules/.bin");
+const packageFolder = join(import.meta.dirname, "..");
+const packageFile = join(packageFolder, "package.json");
+const dist = join(packageFolder, "dist");
+const bin = join(packageFolder, "node_modules/.bin");
 
 /** One message per problem. */
 type Findings = Promise<string[]>;
@@ -31,7 +33,7 @@ async function lintPackage(keepsTarball: boolean): Findings {
 }
 
 async function keepTarball(tarball: string): Promise<void> {
-  await copyFile(tarball, join(import.meta.dirname, "..", basename(tarball)));
+  await copyFile(tarball, join(packageFolder, basename(tarball)));
   console.log(`Packed design-system/${basename(tarball)}`);
 }
 
@@ -45,20 +47,34 @@ async function lintErrors(linter: string, ...args: readonly string[]): Promise<s
   }
 }
 
-async function compareSurface(isApproving: boolean): Findings {
-  const report = await apiReport();
-  if (isApproving) await writeFile(reportFile, report);
-  const approved = await readFile(reportFile, "utf8").catch(() => "");
-  if (approved === report) return [];
+/** A change of the public API changes API.md or a component's page. */
+async function compareDocs(isApproving: boolean): Findings {
+  const docs = await packageDocs();
+  if (isApproving) await writeDocs(docs);
+  const found = globSync("docs/*.md", { cwd: packageFolder });
+  const findings = found.filter((file) => !docs.has(file)).map((file) => `${file} is of no component.`);
+  for (const [file, text] of docs) {
+    const approved = await readFile(join(packageFolder, file), "utf8").catch(() => "");
+    if (approved !== text) findings.push(`${file} is out of date:\n${changes(approved, text)}`);
+  }
+  return findings.length === 0
+    ? []
+    : [`For an intended change, run "npx pnpm package" and add a changeset.\n${findings.join("\n")}`];
+}
+
+async function writeDocs(docs: ReadonlyMap<string, string>): Promise<void> {
+  await rm(join(packageFolder, "docs"), { recursive: true, force: true });
+  await mkdir(join(packageFolder, "docs"));
+  for (const [file, text] of docs) await writeFile(join(packageFolder, file), text);
+}
+
+function changes(approved: string, current: string): string {
   const before = new Set(approved.split("\n"));
-  const after = new Set(report.split("\n"));
-  const changes = [
-    ...[...before].filter((sizeLine) => !after.has(sizeLine)).map((sizeLine) => `- ${sizeLine}`),
-    ...[...after].filter((sizeLine) => !before.has(sizeLine)).map((sizeLine) => `+ ${sizeLine}`),
-  ];
+  const after = new Set(current.split("\n"));
   return [
-    `API.md is out of date. For an intended change, run "npx pnpm package" and add a changeset:\n${changes.join("\n")}`,
-  ];
+    ...[...before].filter((line) => !after.has(line)).map((line) => `- ${line}`),
+    ...[...after].filter((line) => !before.has(line)).map((line) => `+ ${line}`),
+  ].join("\n");
 }
 
 /** Builds the package, which also writes the exports of package.json. */
@@ -96,7 +112,7 @@ const isApproving = process.argv.includes("--approve");
 const findings = [
   ...(await buildAndCompareExports(isApproving)),
   ...(await lintPackage(isApproving)),
-  ...(await compareSurface(isApproving)),
+  ...(await compareDocs(isApproving)),
   ...(await findNewerStyles()),
   ...(await measureSizes()),
 ];

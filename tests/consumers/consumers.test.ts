@@ -9,6 +9,7 @@ import type { Browser } from "playwright";
 import { build, createBuilder, type InlineConfig } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { buildPackage, packPackage } from "../../design-system/packaging/pack.ts";
+import { docsExamples } from "./docs-examples.ts";
 import { install, type Consumer } from "./install.ts";
 import { tailwind } from "./tailwind.ts";
 import { openBrowser, visit } from "./visit.ts";
@@ -38,6 +39,24 @@ async function installApp(name: string, others?: readonly string[]): Promise<str
 }
 
 const buttonText = "rgb(253, 252, 250)";
+
+/** As strict as TypeScript gets, for a bundler. */
+const strict = {
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  noImplicitOverride: true,
+  noUnusedLocals: true,
+  noUnusedParameters: true,
+  verbatimModuleSyntax: true,
+  target: "ES2024",
+  lib: ["ES2024", "DOM", "DOM.Iterable"],
+  module: "ESNext",
+  moduleResolution: "bundler",
+  moduleDetection: "force",
+  skipLibCheck: true,
+  noEmit: true,
+};
 
 const settings = (root: string): InlineConfig => ({ root, configFile: false, logLevel: "error" });
 const backgroundOf = (element: Element): string => getComputedStyle(element).backgroundColor;
@@ -224,6 +243,29 @@ test(
     }
     const map: unknown = JSON.parse(await readFile(join(dist, "components/Button/Button.js.map"), "utf8"));
     expect(map).toMatchObject({ sources: [expect.stringContaining("src/components/Button/Button.tsx")] });
+  },
+  timeout,
+);
+
+test(
+  "every example of the docs compiles in strict TypeScript",
+  async () => {
+    const root = await installApp("plain", ["@types/react", "@types/react-dom", "vitest"]);
+    const options = { ...strict, jsx: "react-jsx", types: ["react", "react-dom"] };
+    await writeFile(
+      join(root, "tsconfig.json"),
+      JSON.stringify({ compilerOptions: options, include: ["*.ts*"] }),
+    );
+    // As frameworks declare it.
+    await writeFile(join(root, "styles.d.ts"), 'declare module "*.css";');
+    const found = await docsExamples();
+    expect(found.size).toBeGreaterThan(300);
+    for (const [name, code] of found) await writeFile(join(root, name), code);
+    const compiler = join(import.meta.dirname, "../../node_modules/.bin/tsc");
+    const { stdout } = await promisify(execFile)(compiler, ["--project", root, "--pretty", "false"]).catch(
+      (error: unknown) => error as { stdout: string },
+    );
+    expect(stdout).toBe("");
   },
   timeout,
 );

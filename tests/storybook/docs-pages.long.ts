@@ -40,6 +40,27 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
+test("every docs page fits a phone", async () => {
+  const tooWide: string[] = [];
+  for (const id of docsPages) {
+    const { page } = await visit(browser, { folder, path: `/iframe.html?viewMode=docs&id=${id}` });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.locator("#storybook-docs h1").first().waitFor();
+    if (await page.evaluate(() => document.documentElement.scrollWidth > innerWidth)) tooWide.push(id);
+    await page.context().close();
+  }
+  expect(tooWide).toEqual([]);
+});
+
+test("Show code has the code of the package's docs", async () => {
+  const path = "/iframe.html?viewMode=docs&id=components-button--docs";
+  const { page } = await visit(browser, { folder, path });
+  await page.getByRole("button", { name: "Show code" }).nth(1).click();
+  await page.getByText('import { Button } from "@circlet/design-system";').waitFor();
+  await page.getByText('<Button onClick={() => {}} size="large">').waitFor();
+  await page.context().close();
+});
+
 test("every docs page follows the toolbar and shows its content without errors", async () => {
   expect(docsPages.length).toBeGreaterThan(90);
   const wrong: Record<string, unknown> = {};

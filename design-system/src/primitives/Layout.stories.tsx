@@ -74,6 +74,7 @@ export const CardsOnAPhone: Story = {
 };
 
 export const CardsOnADesktop: Story = {
+  tags: ["!autodocs"],
   globals: { viewport: { value: "desktop", isRotated: false } },
   render: () => cards,
   play: async ({ canvas }) => {

@@ -35,7 +35,7 @@ export const Single: Story = {
 
 /** Arrow keys, Home and End move between headings; Enter and Space expand. */
 export const Keyboard: Story = {
-  tags: ["state:keyboard-focus"],
+  tags: ["!autodocs", "state:keyboard-focus"],
   play: async ({ canvas, userEvent }) => {
     const heading = (name: string): HTMLElement => canvas.getByRole("button", { name });
     await userEvent.tab();

@@ -14,6 +14,7 @@ export interface AccordionItem {
 
 /** Opening an item closes the one that was open. */
 interface SingleProps {
+  /** Whether one section is open at a time, or several. */
   type?: "single" | undefined;
   /** The open item, or "" for none. Set it to control the state. */
   value?: string | undefined;
@@ -22,6 +23,7 @@ interface SingleProps {
 }
 
 interface MultipleProps {
+  /** Whether one section is open at a time, or several. */
   type: "multiple";
   /** The open items. Set it to control the state. */
   value?: string[] | undefined;

@@ -5,6 +5,7 @@ import * as css from "./choice.css.ts";
 
 export type CheckboxProps = Omit<ComponentProps<"input">, "type" | "size"> & {
   children: ReactNode;
+  /** A sentence below the label, announced with it. */
   description?: ReactNode;
 };
 

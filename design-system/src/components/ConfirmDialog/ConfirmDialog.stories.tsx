@@ -65,6 +65,7 @@ export const Confirms: Story = {
 };
 
 export const EscapeMeansNo: Story = {
+  tags: ["!autodocs"],
   args: { open: true },
   play: async ({ args }) => {
     closeByEscape(await screen.findByRole("alertdialog"));

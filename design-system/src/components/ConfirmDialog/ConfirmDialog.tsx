@@ -15,11 +15,13 @@ export interface ConfirmDialogProps extends PanelProps {
   title: ReactNode;
   /** What will happen if the user confirms. */
   children: ReactNode;
+  /** Called when the shopper confirms. It does not close the dialog. */
   onConfirm: () => void;
   /** Called with false by Cancel, Escape and the close button. */
   onOpenChange: (open: boolean) => void;
   /** The action is in progress, so both buttons are disabled. */
   pending?: boolean | undefined;
+  /** What gets the focus when it closes. */
   returnFocusTo?: RefObject<HTMLElement | null> | undefined;
   /** The name of the action, such as "Log out" instead of "OK". */
   labels?: Partial<typeof confirmStrings> | undefined;

@@ -84,6 +84,7 @@ export const Open: Story = {
 };
 
 export const ClosesOnBackground: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Logout" }));
     const panel = await screen.findByRole("dialog");
@@ -95,6 +96,7 @@ export const ClosesOnBackground: Story = {
 };
 
 export const ClosesByItsButton: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Logout" }));
     await userEvent.click(await screen.findByRole("button", { name: labels().dialog.close }));
@@ -199,6 +201,7 @@ export const Parts: Story = {
 
 /** A question over a dialog. Escape closes only the question. */
 export const ConfirmOverDialog: Story = {
+  tags: ["!autodocs"],
   args: { trigger: undefined, defaultOpen: true, title: "Address" },
   render: function ConfirmOverDialog(args) {
     const [isAsked, setAsked] = useState(false);

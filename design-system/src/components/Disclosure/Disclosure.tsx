@@ -4,6 +4,7 @@ import { inner, root, trigger } from "./Disclosure.css.ts";
 import { ExpandIcon } from "./ExpandIcon.tsx";
 
 export type DisclosureProps = Omit<ComponentProps<"details">, "children"> & {
+  /** What opens and closes it, always visible. */
   summary: ReactNode;
   children: ReactNode;
 };

@@ -29,6 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Focus moves to the close button after 100 ms, and on close back to the control that opened it. */
 export const FocusDelay: Story = {
+  tags: ["!autodocs"],
   args: { focusDelay: 100 },
   play: async ({ canvas, userEvent }) => {
     const opener = canvas.getByRole("button", { name: "Open cart" });
@@ -45,6 +46,7 @@ export const FocusDelay: Story = {
 
 /** If the user presses Tab immediately, focus is not moved again. */
 export const FocusDelayLetsGo: Story = {
+  tags: ["!autodocs"],
   args: { focusDelay: 100, children: <Link href="#terms">Terms of Service</Link> },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open cart" }));
@@ -96,6 +98,7 @@ export const FromTheBottom: Story = {
 };
 
 export const ClosesOnBackground: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Open cart" }));
     const panel = await screen.findByRole("dialog");
@@ -167,6 +170,7 @@ export const DialogOverDrawer: Story = {
 
 /** Closing the drawer also closes the dialog above it. */
 export const ClosingTheLower: Story = {
+  tags: ["!autodocs"],
   ...DialogOverDrawer,
   play: async (context) => {
     await DialogOverDrawer.play?.(context);
@@ -206,6 +210,7 @@ export const InAScope: Story = {
 
 /** While a word in it is selected, the pointer may leave it. Only a whole click beside it closes it. */
 export const SelectingText: Story = {
+  tags: ["!autodocs"],
   args: { defaultOpen: true },
   play: async ({ userEvent }) => {
     const panel = await screen.findByRole("dialog");

@@ -13,6 +13,7 @@ export interface ErrorNoticeProps extends RootProps<"div"> {
   children?: ReactNode;
   /** If set, shows "Try again". */
   onRetry?: (() => void) | undefined;
+  /** The action runs again: the button shows it and ignores clicks. */
   retrying?: boolean | undefined;
   /** Replaces "Try again" with a link that works without JavaScript. */
   action?: ReactNode;

@@ -12,6 +12,7 @@ export interface FieldProps extends RootProps<"div"> {
   label: ReactNode;
   /** Hides the label visually, for fields whose purpose is obvious. */
   hideLabel?: boolean | undefined;
+  /** A sentence below the label, announced with the control. */
   hint?: ReactNode;
   /** What is wrong and how to fix it. Also marks the control as invalid. */
   error?: ReactNode;

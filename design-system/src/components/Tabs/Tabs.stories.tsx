@@ -35,7 +35,7 @@ export const Default: Story = {
 
 /** Tab moves to the selected tab, then to its panel. Arrow keys wrap around; Home and End go to the ends. */
 export const Keyboard: Story = {
-  tags: ["state:keyboard-focus"],
+  tags: ["!autodocs", "state:keyboard-focus"],
   play: async ({ canvas, userEvent }) => {
     const tab = (name: string): HTMLElement => canvas.getByRole("tab", { name });
     await userEvent.tab();

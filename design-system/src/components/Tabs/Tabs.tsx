@@ -13,6 +13,7 @@ export interface Tab {
 export interface TabsProps extends RootProps<"div", "dir" | "onFocusCapture"> {
   /** The accessible name of the tab list. */
   label: string;
+  /** The tabs with their panels, in order. */
   tabs: readonly Tab[];
   value?: string | undefined;
   /** The first tab by default. */

@@ -30,6 +30,7 @@ export function CartCheckout({ href, loading, onCheckout, labels, className, ...
 }
 
 export interface CartAgreementProps extends RootProps<"p"> {
+  /** Where the link to the terms leads. */
   termsHref: string;
   privacyHref: string;
   onFollow?: CartActions["onFollow"];

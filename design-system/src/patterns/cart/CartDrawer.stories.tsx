@@ -179,6 +179,7 @@ function Shop() {
 }
 
 export const RemovesByEnter: Story = {
+  tags: ["!autodocs"],
   render: () => <Shop />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "Bag" }));
@@ -197,6 +198,7 @@ export const RemovesByEnter: Story = {
 };
 
 export const ClosesAndGivesFocusBack: Story = {
+  tags: ["!autodocs"],
   render: () => <Shop />,
   play: async ({ canvas, userEvent }) => {
     const control = canvas.getByRole("button", { name: "Bag" });

@@ -12,7 +12,9 @@ import type { CartActions, CartLineItem, RemoveForm } from "./cart.ts";
 import * as css from "./CartLine.css.ts";
 
 export interface CartLineProps extends RootProps<"div"> {
+  /** The product, with the shopper's choice and its price. */
   line: CartLineItem;
+  /** Called when the shopper removes the line. Without it, the line is fixed. */
   onRemove?: (() => void) | undefined;
   onFollow?: CartActions["onFollow"];
   /** The form that removes the line without JavaScript. Without this and `onRemove`, there is no Remove button. */

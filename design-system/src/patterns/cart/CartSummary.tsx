@@ -17,6 +17,7 @@ export function CartSummaryRoot({ className, ...rest }: CartSummaryRootProps) {
 }
 
 export interface CartSummaryProps extends RootProps<"div">, CartTotals, Omit<CartPlaces, "searchHref"> {
+  /** Where checkout is. Without it, there is no link. */
   checkoutHref?: string | null | undefined;
   /** A field for a discount code, or a link to one. */
   code?: CartContents["code"];

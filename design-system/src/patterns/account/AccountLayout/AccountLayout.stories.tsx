@@ -40,16 +40,17 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = { tags: ["!autodocs"], globals: { viewport: { value: "phone" } } };
 
 export const OnASmallPhone: Story = {
+  tags: ["!autodocs"],
   globals: { viewport: { value: "small" } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 
-export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
+export const OnATablet: Story = { tags: ["!autodocs"], globals: { viewport: { value: "tablet" } } };
 
 export const KeyboardFocus: Story = {
   tags: ["state:keyboard-focus"],

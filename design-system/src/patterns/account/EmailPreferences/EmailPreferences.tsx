@@ -9,6 +9,7 @@ import * as formEnd from "../form-end.css.ts";
 import * as css from "./EmailPreferences.css.ts";
 
 export interface EmailPreferencesProps extends RootProps<"form", "onSubmit"> {
+  /** The address that the emails go to. */
   email: string;
   /** The saved value. */
   subscribed: boolean;

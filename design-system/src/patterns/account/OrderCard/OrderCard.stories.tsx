@@ -94,7 +94,7 @@ export const WithGaps: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = { tags: ["!autodocs"], globals: { viewport: { value: "phone" } } };
 
 export const RightToLeft: Story = {
   tags: ["state:right-to-left"],

@@ -14,6 +14,7 @@ import { OrderProducts } from "./OrderProducts.tsx";
 import { OrderProgress } from "./OrderProgress.tsx";
 
 export interface OrderCardProps extends RootProps<"article"> {
+  /** The order: its products, dates and stage. */
   order: Order;
   headingLevel?: 2 | 3 | 4;
   labels?: Partial<typeof orderStrings> | undefined;

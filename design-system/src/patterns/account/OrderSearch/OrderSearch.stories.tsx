@@ -36,7 +36,7 @@ export const Empty: Story = {
 
 /** The clear button and Escape empty the field, which keeps focus. */
 export const Clears: Story = {
-  tags: ["state:keyboard-focus"],
+  tags: ["!autodocs", "state:keyboard-focus"],
   args: { value: "wrap" },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("searchbox");

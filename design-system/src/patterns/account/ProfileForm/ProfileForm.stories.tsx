@@ -53,6 +53,7 @@ export const Saves: Story = {
 
 /** The first field with an error receives focus, and screen readers read the error. */
 export const FirstErrorTakesTheFocus: Story = {
+  tags: ["!autodocs"],
   args: { onSave: fn(() => Promise.resolve({ lastName: "Last name is too long" })) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: labels().profile.firstName }), "line{Enter}");
@@ -76,6 +77,7 @@ export const Refused: Story = {
 };
 
 export const Failed: Story = {
+  tags: ["!autodocs"],
   args: { onSave: () => Promise.resolve({ form: "That did not work. Please try again." }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.type(canvas.getByRole("textbox", { name: labels().profile.lastName }), "e{Enter}");
@@ -96,7 +98,7 @@ export const Saving: Story = {
   },
 };
 
-export const OnASmallPhone: Story = { globals: { viewport: { value: "small" } } };
+export const OnASmallPhone: Story = { tags: ["!autodocs"], globals: { viewport: { value: "small" } } };
 
 export const KeyboardFocus: Story = {
   tags: ["state:keyboard-focus", "state:disabled"],

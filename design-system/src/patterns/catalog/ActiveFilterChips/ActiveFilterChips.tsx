@@ -16,6 +16,7 @@ export interface FilterChip {
 }
 
 export interface ActiveFilterChipsProps extends RootProps<"ul"> {
+  /** The filters, each with the link that removes it. */
   chips: readonly FilterChip[];
   /** The listing's URL without any filters. */
   clearHref: string;

@@ -44,7 +44,7 @@ export const Loading: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = { tags: ["!autodocs"], globals: { viewport: { value: "phone" } } };
 
 export const Empty: Story = {
   tags: ["state:empty"],

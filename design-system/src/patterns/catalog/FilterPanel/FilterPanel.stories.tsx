@@ -62,7 +62,7 @@ export const Chosen: Story = { args: { facets: chosenFacets(new Set(["jeans", "m
 
 /** Checked options stay checked and are included in the next request. A new page does not move focus. */
 export const KeepsFocus: Story = {
-  tags: ["state:keyboard-focus"],
+  tags: ["!autodocs", "state:keyboard-focus"],
   render: function Answered(args) {
     const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
     return (
@@ -99,6 +99,7 @@ export const KeepsFocus: Story = {
 
 /** Apply or Enter submits both bounds, and so does a change in another filter. */
 export const Price: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const { currency } = localeFormats();
     const name = currency === "USD" ? labels().listing.dollars : currency;

@@ -15,6 +15,7 @@ export interface FilterPanelProps extends RootProps<"form", "action" | "method" 
   action: string;
   /** URL parameters without a visible field, such as the search text. */
   hidden?: Readonly<Record<string, string>> | undefined;
+  /** The groups of filters, in order. */
   facets: readonly Facet[];
   price: PriceBounds;
   /** Links such as "Under $15". */

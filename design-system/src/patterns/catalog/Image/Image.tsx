@@ -5,7 +5,9 @@ import * as css from "./Image.css.ts";
 
 /** An image in the widths that the image service offers. */
 export interface ImageSource {
+  /** The address of the image. */
   src: string;
+  /** The same image in other widths, as HTML's `srcset`. */
   srcSet?: string;
   /** The image's share of the window, as in `<img sizes>`. Patterns have their own defaults. */
   sizes?: string;
@@ -31,6 +33,7 @@ export type ImageProps = ImageSource &
 /** Product images are 4:5. */
 const productSize = { width: 960, height: 1200 } as const;
 
+/** An image that reserves its place and loads when it is near. */
 export function Image({
   priority = false,
   alt,

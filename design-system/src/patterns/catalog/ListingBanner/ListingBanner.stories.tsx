@@ -44,6 +44,7 @@ export const Brand: Story = {
 };
 
 export const OnAPhone: Story = {
+  tags: ["!autodocs"],
   globals: { viewport: { value: "phone" } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -23,9 +23,11 @@ export interface ListingToolbarProps extends RootProps<"div", "hidden"> {
   count: number | null;
   /** The `id` of the FilterPanel, whose form also submits the sort order. */
   formId: string;
+  /** The value of the chosen order. */
   sort: string;
   /** Omit them for a listing with neither filters nor results, which shows only the count. */
   sortOptions: readonly SelectOption[];
+  /** How many filters apply. */
   activeFilters?: number | undefined;
   /** The `filtersId` of the ListingLayout that the button opens. */
   filtersId: string;

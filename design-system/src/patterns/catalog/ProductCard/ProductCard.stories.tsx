@@ -41,6 +41,7 @@ export const Default: Story = {
 
 /** The title's link covers the card, except for the brand and the wishlist button. */
 export const OneLinkForTheCard: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, canvasElement }) => {
     const place = canvasElement.querySelector("[data-part='image']")!.getBoundingClientRect();
     const at = (x: number, y: number) => document.elementFromPoint(place.left + x, place.top + y);

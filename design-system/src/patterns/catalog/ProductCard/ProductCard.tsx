@@ -19,6 +19,7 @@ export interface ProductCardProps extends RootProps<
   /** The product's page. Without one, the card is not a link; a sold-out product may have no page. */
   href?: string | undefined;
   title: string;
+  /** The brand, with the address of its page if there is one. */
   brand: { name: string; href?: string | undefined };
   image: ImageSource;
   /** Shown while a mouse rests on the card. It is not rendered or loaded until then. */
@@ -27,6 +28,7 @@ export interface ProductCardProps extends RootProps<
   retailPrice?: Amount;
   /** The condition, optionally with the size: "New with tags, S". */
   condition?: { value: Condition; label: string } | undefined;
+  /** Says so over the image. */
   soldOut?: boolean | undefined;
   /** Shown as dots if there is more than one. */
   colors?: readonly CardColor[] | undefined;

@@ -84,7 +84,7 @@ export const Suggestions: Story = {
 
 /** The ARIA combobox pattern: focus stays in the field, which references the active option. */
 export const ByKeyboard: Story = {
-  tags: ["state:keyboard-focus"],
+  tags: ["!autodocs", "state:keyboard-focus"],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("combobox");
     await userEvent.type(field, "sat");
@@ -115,6 +115,7 @@ export const ByKeyboard: Story = {
 
 /** The field keeps its focus during a press, because the list would close in Safari, which does not focus links. */
 export const ChoosingAProduct: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("combobox");
     await userEvent.type(field, "sat");
@@ -130,6 +131,7 @@ export const ChoosingAProduct: Story = {
 
 /** The list closes 200 ms after the field loses focus. */
 export const ClosesAfterBlur: Story = {
+  tags: ["!autodocs"],
   decorators: [
     (Story) => (
       <>
@@ -208,6 +210,7 @@ export const Failed: Story = {
 
 /** On phones, a Cancel button shows next to the field while it is in use. */
 export const OnAPhone: Story = {
+  tags: ["!autodocs"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
     const field = canvas.getByRole("combobox");

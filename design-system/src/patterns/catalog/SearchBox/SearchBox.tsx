@@ -15,6 +15,7 @@ export interface SearchBoxProps extends RootProps<"div", "results" | "onFocus" |
   /** The text in the field. The shop loads results when it changes. */
   value: string;
   onValueChange: (value: string) => void;
+  /** What was found for `value`, and whether it is still loading. */
   results: SearchResults;
   /** The shopper's recent searches, shown while the field is empty. */
   recent?: readonly string[] | undefined;

@@ -21,9 +21,11 @@ export interface ShelfRowProps extends RootProps<"section"> {
   columns?: 3 | 4 | 5 | 6 | undefined;
   /** Two rows are for windows above 768 px; smaller ones show a single row. */
   rows?: 1 | 2 | undefined;
+  /** A link to all products of the shelf. */
   link?: { href: string; label: string } | undefined;
   /** A decorative image next to the row, or above it on phones. It links to `link`, too. */
   promotion?: ArtDirection | undefined;
+  /** Shows placeholders instead of products. */
   loading?: boolean | undefined;
   headingLevel?: 2 | 3;
   labels?: Partial<typeof shelfStrings> | undefined;

@@ -17,6 +17,7 @@ export interface BreadcrumbsProps extends RootProps<"nav"> {
   className?: string | undefined;
 }
 
+/** Where the page is in the shop, as links to the pages above it. */
 export function Breadcrumbs({ items, labels: given, className, ...rest }: BreadcrumbsProps) {
   const labels = useLabels(breadcrumbStrings, given);
   if (items.length === 0) return null;

@@ -38,6 +38,7 @@ export const Default: Story = {
 
 /** The end of the page: no part of it is under the banner, or under the cart button's bar. */
 export const EndOfThePage: Story = {
+  tags: ["!autodocs"],
   globals: { viewport: { value: "phone" } },
   render: (args) => (
     <div style={{ display: "flex", flexDirection: "column" }}>

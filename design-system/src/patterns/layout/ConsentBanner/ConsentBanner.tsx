@@ -9,7 +9,9 @@ import { NavigationLink } from "../Navigation/NavigationLink.tsx";
 import * as css from "./ConsentBanner.css.ts";
 
 export interface ConsentBannerProps extends RootProps<"section"> {
+  /** Called when the visitor allows analytics. */
   onAllow: () => void;
+  /** Called when the visitor declines. */
   onDecline: () => void;
   /** The URL of the privacy statement. */
   privacyHref: string;

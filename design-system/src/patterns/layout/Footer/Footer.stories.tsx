@@ -76,6 +76,7 @@ export const Default: Story = {
 
 /** The button is disabled until the email address is valid. Success is announced. */
 export const Subscribes: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     subscribe.mockClear();
     const email = canvas.getByRole("textbox", { name: labels().footer.email });

@@ -18,6 +18,7 @@ export interface FooterProps extends RootProps<"footer"> {
   newsletter?: ReactNode;
   /** Shown next to the copyright line, such as a choice of color scheme or a link to privacy choices. */
   preferences?: ReactNode;
+  /** The year of the copyright. */
   year: number;
   /** The build's version, which five clicks on the copyright line reveal. */
   version: string;
@@ -27,6 +28,7 @@ export interface FooterProps extends RootProps<"footer"> {
   className?: string | undefined;
 }
 
+/** The end of every page: links, newsletter and copyright. */
 export function Footer({
   shopName,
   mark,

@@ -20,6 +20,7 @@ export interface AccountMenuProps extends RootProps<
   labels?: Partial<typeof headerStrings> | undefined;
 }
 
+/** The link to the account with a menu of its pages. */
 export function AccountMenu({ entries, labels: given, className, ...rest }: AccountMenuProps) {
   const labels = useLabels(headerStrings, given);
   const id = useId();

@@ -106,6 +106,7 @@ function HeaderWithChangingCart(props: HeaderProps) {
 }
 
 export const TheCountIsAnnounced: Story = {
+  tags: ["!autodocs"],
   render: (args) => <HeaderWithChangingCart {...args} />,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("button", { name: "One more" }));
@@ -115,7 +116,7 @@ export const TheCountIsAnnounced: Story = {
 
 /** Enter opens a menu, Escape closes it without moving focus, and leaving it closes it, too. */
 export const MenuByKeyboard: Story = {
-  tags: ["state:keyboard-focus"],
+  tags: ["!autodocs", "state:keyboard-focus"],
   play: async ({ canvas, userEvent }) => {
     const button = canvas.getByRole("button", { name: labels().header.submenu("Women") });
     await expect(button).toHaveAttribute("aria-expanded", "false");
@@ -139,6 +140,7 @@ export const MenuByKeyboard: Story = {
 };
 
 export const MenuByMouse: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent, args }) => {
     await userEvent.hover(canvas.getByRole("link", { name: "Women" }));
     await expect(canvas.getByRole("list", { name: "Sale" })).toBeVisible();
@@ -150,6 +152,7 @@ export const MenuByMouse: Story = {
 
 /** Escape closes a menu that the mouse opened, wherever focus is. */
 export const EscapeClosesWhatTheMouseOpened: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     await userEvent.hover(canvas.getByRole("link", { name: "Women" }));
     await userEvent.keyboard("{Escape}");
@@ -159,6 +162,7 @@ export const EscapeClosesWhatTheMouseOpened: Story = {
 
 /** Safari does not focus what is pressed: a press beside the menu must close it, and a slow press in it must not. */
 export const AccountMenu: Story = {
+  tags: ["!autodocs"],
   play: async ({ canvas, userEvent }) => {
     const account = canvas.getByRole("button", { name: labels().header.account });
     account.click();
@@ -182,9 +186,10 @@ export const AccountMenu: Story = {
   },
 };
 
-export const OnATablet: Story = { globals: { viewport: { value: "tablet" } } };
+export const OnATablet: Story = { tags: ["!autodocs"], globals: { viewport: { value: "tablet" } } };
 
 export const OnAPhone: Story = {
+  tags: ["!autodocs"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, userEvent }) => {
     await expect(canvas.getByRole("combobox", { name: labels().search.label })).toBeVisible();
@@ -198,6 +203,7 @@ export const OnAPhone: Story = {
 };
 
 export const OnASmallPhone: Story = {
+  tags: ["!autodocs"],
   globals: { viewport: { value: "small" } },
   play: async () => {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);

@@ -15,11 +15,16 @@ import type { MenuLink, NavigationItem, OnFollow } from "./navigation.ts";
 export interface HeaderProps extends RootProps<"header"> {
   shopName: string;
   mark?: LogoProps["mark"];
+  /** The links of the main navigation, with the menus below them. */
   navigation: readonly NavigationItem[];
   currentHref?: string | undefined;
+  /** The links of the account menu. */
   account: readonly MenuLink[];
+  /** Where the wishlist is. */
   wishlistHref: string;
+  /** Where the shopper's orders are. */
   ordersHref: string;
+  /** The link to the cart, with the number of products in it. */
   cart: CartLinkProps;
   /** A `PromoBar`. */
   promo?: ReactNode;

@@ -1,10 +1,8 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, fn, waitFor } from "storybook/test";
-import { IconButton } from "../../../components/IconButton/IconButton.tsx";
-import { modalCommand } from "../../../components/Modal/modal-command.ts";
-import { MenuIcon } from "../../../primitives/Icon/icons.tsx";
 import { accountEntries, shopNavigation } from "../../../stories/shop-navigation.ts";
 import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
+import { HeaderMenuButton } from "../Header/HeaderLink.tsx";
 import { MobileMenu } from "./MobileMenu.tsx";
 import { closeByEscape } from "../../../stories/close-by-escape.ts";
 import { labels } from "../../../stories/labels.ts";
@@ -17,9 +15,7 @@ const meta = {
   decorators: [mockNavigation],
   render: (args) => (
     <>
-      <IconButton label={labels().header.menu} {...modalCommand(args.id, "show-modal")}>
-        <MenuIcon />
-      </IconButton>
+      <HeaderMenuButton menuId={args.id} />
       <MobileMenu {...args} />
     </>
   ),
@@ -48,6 +44,7 @@ export const Open: Story = {
 
 /** One section is open at a time. */
 export const OneDrawerAtATime: Story = {
+  tags: ["!autodocs"],
   play: async (context) => {
     await Open.play?.(context);
     const { canvas, userEvent } = context;
@@ -65,6 +62,7 @@ export const OneDrawerAtATime: Story = {
 };
 
 export const FollowingALink: Story = {
+  tags: ["!autodocs"],
   play: async (context) => {
     await Open.play?.(context);
     const { canvas, userEvent, args } = context;
@@ -77,6 +75,7 @@ export const FollowingALink: Story = {
 };
 
 export const EscapeClosesAndFocusReturns: Story = {
+  tags: ["!autodocs"],
   play: async (context) => {
     await Open.play?.(context);
     const { canvas } = context;
@@ -92,7 +91,7 @@ export const EscapeClosesAndFocusReturns: Story = {
 
 /** The page behind the menu takes no focus. */
 export const FocusStaysInside: Story = {
-  tags: ["state:keyboard-focus"],
+  tags: ["!autodocs", "state:keyboard-focus"],
   play: async (context) => {
     await Open.play?.(context);
     const { canvas, canvasElement } = context;

@@ -11,7 +11,9 @@ export interface NavigationLinkProps extends ComponentPropsWithRef<"a"> {
 
 export interface NavigationFormProps extends Omit<ComponentPropsWithRef<"form">, "action" | "method"> {
   action: string;
+  /** How its data is sent, as HTML's `method`. */
   method?: "get" | "post";
+  /** Whether the page stays where it is scrolled to. */
   keepScroll?: boolean;
 }
 

@@ -23,7 +23,7 @@ export const Default: Story = {
   },
 };
 
-export const OnAPhone: Story = { globals: { viewport: { value: "phone" } } };
+export const OnAPhone: Story = { tags: ["!autodocs"], globals: { viewport: { value: "phone" } } };
 
 export const KeyboardFocus: Story = {
   tags: ["state:keyboard-focus"],

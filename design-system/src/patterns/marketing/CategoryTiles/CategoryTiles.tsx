@@ -19,6 +19,7 @@ export interface CategoryTile {
 }
 
 export interface CategoryTilesProps extends RootProps<"ul"> {
+  /** The categories, each with an image and where it leads. */
   tiles: readonly CategoryTile[];
   /** Three tiles of different widths, or six equal ones. */
   layout: "editorial" | "six";
@@ -31,6 +32,7 @@ const sizes = {
   six: `(min-width: 1200px) 16vw, (min-width: ${mobileBreakpoint}px) 33vw, 50vw`,
 } as const;
 
+/** Images that lead to categories. */
 export function CategoryTiles({ tiles, layout, headingLevel = 3, className, ...rest }: CategoryTilesProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -17,6 +17,7 @@ export interface Claim {
 export interface ClaimsProps extends RootProps<"section"> {
   title: ReactNode;
   text?: string | undefined;
+  /** What the shop does, each in a few words. */
   claims: readonly Claim[];
   action?: { label: string; href: string } | undefined;
   className?: string | undefined;

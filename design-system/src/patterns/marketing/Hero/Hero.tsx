@@ -16,6 +16,7 @@ export interface HeroProps extends RootProps<"section"> {
   title: ReactNode;
   text?: ReactNode;
   action: HeroAction;
+  /** A second, quieter link. */
   secondAction?: HeroAction | undefined;
   /** With a separate file for phones. On desktops, the text covers 40% of its width. Without it, the background is plain. */
   image?: ArtDirection | undefined;

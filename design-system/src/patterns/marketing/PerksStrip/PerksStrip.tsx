@@ -10,6 +10,7 @@ export interface Perk {
 }
 
 export interface PerksStripProps extends RootProps<"ul"> {
+  /** What the shop promises, each with an icon. */
   perks: readonly Perk[];
   className?: string | undefined;
 }

@@ -11,6 +11,7 @@ export interface CustomerPhoto {
 }
 
 export interface PhotoStripProps extends RootProps<"ul"> {
+  /** Photos of customers, with what they show. */
   photos: readonly CustomerPhoto[];
   /** The row's accessible name. */
   label: string;

@@ -61,7 +61,7 @@ export const WhiteOnImage: Story = {
     tone: "black",
     textColor: "white",
     buttonVariant: "surface",
-    image: { desktop: storyImage("blazerFabric"), mobile: storyImage("blazerFabric") },
+    image: { desktop: storyImage("blazerFabric"), mobile: { src: storyImage("blazerFabric").src } },
   },
 };
 

@@ -9,6 +9,7 @@ import * as css from "./PromoBand.css.ts";
 
 export interface PromoBandProps extends RootProps<"section"> {
   title: ReactNode;
+  /** Sentences below the title, each on its line. */
   subtitles?: readonly string[] | undefined;
   /** Where the band links to. */
   href: string;
@@ -16,12 +17,17 @@ export interface PromoBandProps extends RootProps<"section"> {
   image?: ArtDirection | undefined;
   /** The band's palette color. */
   tone?: keyof typeof css.tones | undefined;
+  /** The color of the text, one that is readable on the tone or the image. */
   textColor?: keyof typeof css.textColors | undefined;
+  /** What the button says. */
   buttonLabel: string;
   /** Where the button links to. */
   buttonHref: string;
+  /** How much weight the button has. */
   buttonVariant?: ButtonProps["variant"];
+  /** The color of the button. */
   buttonTone?: ButtonProps["tone"];
+  /** The terms of the offer, in small type. */
   disclaimer?: string | undefined;
   /** What every order includes, below the band. */
   perks?: readonly Perk[] | undefined;

@@ -9,6 +9,7 @@ export interface SectionHeadingProps extends RootProps<"div", "id"> {
   title: ReactNode;
   /** The heading's id, for the section's `aria-labelledby`. */
   id?: string | undefined;
+  /** The level in the page's outline. */
   level?: 1 | 2 | 3 | undefined;
   /** The "See all" link. Include its target in the label: "See all dresses". */
   link?: { href: string; label: string } | undefined;
@@ -17,6 +18,7 @@ export interface SectionHeadingProps extends RootProps<"div", "id"> {
   className?: string | undefined;
 }
 
+/** The heading of a section, with a link or control at its end. */
 export function SectionHeading({
   title,
   id,

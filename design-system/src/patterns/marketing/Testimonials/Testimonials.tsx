@@ -19,6 +19,7 @@ export interface Testimonial {
 
 export interface TestimonialsProps extends RootProps<"section"> {
   title: ReactNode;
+  /** What customers say, in order. */
   testimonials: readonly Testimonial[];
   labels?: Partial<typeof testimonialStrings> | undefined;
   className?: string | undefined;

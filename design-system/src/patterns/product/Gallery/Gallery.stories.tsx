@@ -78,6 +78,7 @@ export const LinksOnly: Story = {
 
 /** On phones, the dots follow the scroll position. */
 export const DotsFollow: Story = {
+  tags: ["!autodocs"],
   globals: { viewport: { value: "phone" } },
   play: async ({ canvas, canvasElement }) => {
     if (window.innerWidth >= breakpoints.desktop) return;
@@ -152,6 +153,7 @@ export const InADialog: Story = {
 
 /** A click enlarges the image at that point. Another click or a different image shrinks it. */
 export const Zoom: Story = {
+  tags: ["!autodocs"],
   ...FullScreen,
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole("link", { name: labels().gallery.enlarge("Collar and lining") }));

@@ -13,6 +13,7 @@ import { Thumbnails } from "./Thumbnails.tsx";
 import { ZoomImage } from "./ZoomImage.tsx";
 
 export interface GalleryStageProps extends RootProps<"div"> {
+  /** The product's images, in order. */
   images: readonly ImageSource[];
   /** The index of the first image to show, from 0. */
   start?: number | undefined;

@@ -16,6 +16,7 @@ export interface MeasurementTableProps extends RootProps<"div"> {
   columns: readonly string[];
   /** Headings that span several columns, for all of them in order. An empty one spans columns without a heading. */
   groups?: readonly { title: string; span: number }[] | undefined;
+  /** The cells of each row below the head. */
   rows: readonly (readonly MeasurementCell[])[];
   /** The units of cells with two measurements. Screen readers read them; the caption shows them. */
   units?: readonly [first: string, second: string] | undefined;

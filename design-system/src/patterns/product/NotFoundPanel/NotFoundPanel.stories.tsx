@@ -40,7 +40,11 @@ export const SoldOut: Story = {
   },
 };
 
-export const OnASmallPhone: Story = { ...SoldOut, globals: { viewport: { value: "small" } } };
+export const OnASmallPhone: Story = {
+  ...SoldOut,
+  tags: ["!autodocs"],
+  globals: { viewport: { value: "small" } },
+};
 
 export const KeyboardFocus: Story = {
   tags: ["state:keyboard-focus"],

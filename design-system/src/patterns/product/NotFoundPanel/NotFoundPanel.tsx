@@ -16,6 +16,7 @@ export interface NotFoundPanelProps extends RootProps<"section"> {
   offer?: ReactNode;
   /** The URL of the search page. */
   searchHref: string;
+  /** Where the start page is. */
   homeHref?: string | undefined;
   labels?: Partial<typeof panelStrings> | undefined;
   className?: string | undefined;

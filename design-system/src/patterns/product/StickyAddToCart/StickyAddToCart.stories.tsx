@@ -49,6 +49,7 @@ export const Default: Story = {
 
 /** The price has a line of its own. */
 export const EnlargedText: Story = {
+  tags: ["!autodocs"],
   globals: { viewport: { value: "small" }, text: "double", words: "de" },
   play: Default.play!,
 };

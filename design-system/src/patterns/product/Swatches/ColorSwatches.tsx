@@ -14,6 +14,7 @@ export interface ColorOption extends SwatchOption {
 
 export interface ColorSwatchesProps extends Omit<SwatchGroupProps<ColorOption>, "name"> {
   name?: string;
+  /** What the shopper chooses, such as "Color". */
   heading?: string;
   labels?: Partial<typeof swatchStrings> | undefined;
 }

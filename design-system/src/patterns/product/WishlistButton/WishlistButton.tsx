@@ -13,6 +13,7 @@ export interface WishlistButtonProps extends Pick<
   ComponentProps<"button">,
   "onClick" | "type" | "name" | "value" | "ref"
 > {
+  /** Whether the product is saved, or about to be. */
   state: WishlistState;
   /** A heart on a product card, an outlined heart next to the cart button, or a button with text. */
   variant?: "ghost" | "outline" | "labeled" | undefined;
