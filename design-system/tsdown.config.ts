@@ -86,7 +86,17 @@ const program = defineConfig({
   // The folder has the components already.
   clean: false,
   dts: false,
-  deps: { neverBundle: ["culori", "fastest-levenshtein", "valibot"] },
+  minify: true,
+  deps: {
+    neverBundle: ["culori", "fastest-levenshtein", "valibot"],
+    // Those who only use the components need no parser.
+    onlyBundle: ["@babel/parser", "magic-string", "@jridgewell/sourcemap-codec"],
+  },
+  outputOptions: {
+    banner:
+      "/* Contains @babel/parser (Babel contributors) and magic-string (Rich Harris), both under the MIT license. */",
+    chunkFileNames: "[name].js",
+  },
   logLevel: "warn",
 });
 

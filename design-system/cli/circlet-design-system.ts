@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { parseArgs } from "node:util";
 import * as v from "valibot";
@@ -7,21 +7,27 @@ import { brandName } from "../tokens/brand-file.ts";
 import { brandThemeStylesheet } from "../tokens/brand-theme.ts";
 
 const usage = `Usage: npx @circlet/design-system theme <file.json> [--out <file.css>] [--name <brand>]
+       npx @circlet/design-system migrate <folder>
 
-Writes the stylesheet of a brand from its token file, in the W3C design-tokens format. Fails, and writes nothing, if a
+theme writes the stylesheet of a brand from its token file, in the W3C design-tokens format. Fails, and writes nothing, if a
 token has an unknown name or text would be hard to read in the light or the dark scheme.
 
   --out   The stylesheet. Without it, the stylesheet goes to the output.
-  --name  The brand's name for data-brand. Without it, the file's name.`;
+  --name  The brand's name for data-brand. Without it, the file's name.
+
+migrate renames what 1.0.0 renamed in the code and the stylesheets of a folder, and lists what is left to do by hand.
+Commit first: it changes the files.`;
 
 /** A failure whose message says what to do. */
 class Refused extends Error {}
 
-function main(args: readonly string[]): void {
+async function main(args: readonly string[]): Promise<void> {
   const { values, positionals } = readArguments(args);
   const [command, file] = positionals;
   if (values.help) return console.log(usage);
-  if (command !== "theme" || file === undefined || positionals.length > 2) throw new Refused(usage);
+  if (file === undefined || positionals.length > 2) throw new Refused(usage);
+  if (command === "migrate") return migrate(file);
+  if (command !== "theme") throw new Refused(usage);
   const name = values.name ?? basename(file, ".json");
   const { issues } = v.safeParse(brandName, name);
   if (issues) throw new Refused(`The brand's name "${name}" ${issues[0].message}. Set another with --name.`);
@@ -31,6 +37,14 @@ function main(args: readonly string[]): void {
   if (values.out === undefined) return void process.stdout.write(css);
   writeFileSync(values.out, css);
   console.log(`Wrote ${values.out}. Import it, and set data-brand="${name}" on the page or any element.`);
+}
+
+async function migrate(folder: string): Promise<void> {
+  if (!statSync(folder).isDirectory()) throw new Refused(`${folder} is not a folder.`);
+  // Its parser is larger than the rest of the program.
+  const { migrateFolder } = await import("./migrate.ts");
+  const report = await migrateFolder(folder);
+  console.log(report.length > 0 ? report.join("\n") : `Nothing to change in ${folder}.`);
 }
 
 function readArguments(args: readonly string[]) {
@@ -54,7 +68,7 @@ function readJson(file: string): unknown {
 }
 
 try {
-  main(process.argv.slice(2));
+  await main(process.argv.slice(2));
 } catch (error) {
   // A file that cannot be written, for example.
   const isExpected = error instanceof Refused || (error instanceof Error && "syscall" in error);

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join, posix } from "node:path";
 import packageFile from "../../package.json" with { type: "json" };
 import { readGuide, type ComponentGuide } from "../../src/stories/component-guide.ts";
+import { exportRenames, propRenames, splitProps, styleRenames } from "../../cli/renames.ts";
 import { packageReference, type Export, type Prop } from "./package-reference.ts";
 import { storyExamples, type Example, type StoryPage } from "./story-examples.ts";
 
@@ -25,6 +26,7 @@ export async function packageDocs(): Promise<Map<string, string>> {
       componentPage(component),
     ]),
     ["API.md", referencePage(components, reference)],
+    ["MIGRATING.md", migrationPage(await readFile(join(root, "MIGRATING.md"), "utf8"))],
   ]);
 }
 
@@ -159,3 +161,27 @@ const exportSection = (one: Export): Part[] =>
   one.props
     ? [`### ${one.name}`, one.meaning, ...propsSection(one, false)]
     : [`### ${one.name}`, one.meaning, fence(one.declaration, "ts")];
+
+/** MIGRATING.md with the table of what `migrate` renames. */
+function migrationPage(page: string): string {
+  const [start, end] = ["<!-- renames -->", "<!-- /renames -->"];
+  const rows = [
+    ...Object.entries(exportRenames).map(([from, to]) => [code(from), code(to)]),
+    ...propRenames.flatMap(({ of, prop, to, values = {} }) => [
+      ...(prop === to ? [] : [[`${code(prop)} of ${of.map(code).join(", ")}`, code(to)]]),
+      ...of.flatMap((name) =>
+        Object.entries(values).map(([from, value]) => [tag(name, prop, from), tag(name, to, value)]),
+      ),
+    ]),
+    ...splitProps.flatMap(({ of, prop, values }) =>
+      Object.entries(values).map(([from, [to, value]]) => [tag(of, prop, from), tag(of, to, value)]),
+    ),
+    ...Object.entries(styleRenames).map(([from, to]) => [code(from), code(to)]),
+  ];
+  const table = ["| before | after |", "|---|---|", ...rows.map((cells) => `| ${cells.join(" | ")} |`)];
+  const indented = table.map((line) => `   ${line}`).join("\n");
+  return `${page.slice(0, page.indexOf(start))}${start}\n\n${indented}\n\n${page.slice(page.indexOf(end))}`;
+}
+
+const code = (text: string): string => `\`${text}\``;
+const tag = (name: string, prop: string, value: string): string => code(`<${name} ${prop}="${value}">`);

@@ -123,8 +123,10 @@ function isRequiredIn(type: ts.Type, name: string, checker: ts.TypeChecker): boo
 function typeOf(symbol: ts.Symbol, declared: ts.Declaration, checker: ts.TypeChecker): string {
   const written =
     ts.isPropertySignature(declared) || ts.isMethodSignature(declared) ? declared.type : undefined;
+  // `keyof typeof css.tones` and `ButtonProps["tone"]` say nothing to a reader.
+  const plain = written && !/keyof typeof|\["/.test(written.getText()) ? written.getText() : undefined;
   const text =
-    written?.getText() ??
+    plain ??
     checker.typeToString(checker.getTypeOfSymbol(symbol), undefined, ts.TypeFormatFlags.NoTruncation);
   return text.replaceAll(/\s+/g, " ").replace(/ \| undefined$/, "");
 }

@@ -16,6 +16,7 @@ interface Composed {
   readonly storyName: string;
   readonly tags: readonly string[];
   readonly args: object;
+  readonly parameters: Readonly<Record<string, unknown>>;
 }
 type Render = (args: object, context: object) => ReactNode;
 
@@ -30,7 +31,7 @@ export function readStoryCode({ default: meta, ...stories }: StoryFile): StoryCo
   const examples = shown.map(([name, story]) => ({
     name: inWords(story.storyName),
     isState: story.tags.some((tag) => tag.startsWith("state:")),
-    jsx: jsxOf(rendered(stories[name]?.render ?? meta.render ?? elementOf(meta), story)),
+    jsx: jsxOf(rendered(exampleOf(story) ?? stories[name]?.render ?? meta.render ?? elementOf(meta), story)),
   }));
   return { title: meta.title ?? "", examples };
 }
@@ -45,6 +46,9 @@ export const inWords = (name: string): string =>
 /** Not tests, nor states that only a press of a key shows. */
 const isShown = (tags: readonly string[]): boolean =>
   tags.includes("autodocs") && !tags.includes("state:keyboard-focus");
+
+/** What a story's `example` parameter renders, where a reader would write other code than the story. */
+const exampleOf = ({ parameters }: Composed): unknown => parameters["example"];
 
 const elementOf =
   ({ component }: Meta): Render =>

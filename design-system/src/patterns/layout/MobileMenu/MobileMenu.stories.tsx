@@ -1,5 +1,9 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import type { ComponentProps } from "react";
 import { expect, fn, waitFor } from "storybook/test";
+import { IconButton } from "../../../components/IconButton/IconButton.tsx";
+import { modalCommand } from "../../../components/Modal/modal-command.ts";
+import { MenuIcon } from "../../../primitives/Icon/icons.tsx";
 import { accountEntries, shopNavigation } from "../../../stories/shop-navigation.ts";
 import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
 import { HeaderMenuButton } from "../Header/HeaderLink.tsx";
@@ -13,9 +17,20 @@ const meta = {
   globals: { viewport: { value: "phone" } },
   args: { id: "menu", items: shopNavigation, more: accountEntries, onFollow: fn() },
   decorators: [mockNavigation],
+  parameters: {
+    // The header's button, which wide windows hide.
+    example: (args: ComponentProps<typeof MobileMenu>) => (
+      <>
+        <HeaderMenuButton menuId={args.id} />
+        <MobileMenu {...args} />
+      </>
+    ),
+  },
   render: (args) => (
     <>
-      <HeaderMenuButton menuId={args.id} />
+      <IconButton label={labels().header.menu} {...modalCommand(args.id, "show-modal")}>
+        <MenuIcon />
+      </IconButton>
       <MobileMenu {...args} />
     </>
   ),
