@@ -192,6 +192,34 @@ function describeBoth(service: () => TestService): void {
       expect(await emailOn(1)).toBeUndefined();
     });
 
+    test("turning alerts off keeps the choices, which apply again when they are on", async () => {
+      const ids = ["dress", "coat"].map((name) => {
+        product(name, 5000);
+        return idOf(service().shop, `alert-${name}`);
+      });
+      await wish("dress");
+      await wish("coat");
+      await turn(true);
+      for (const productId of ids) await send("SetWishlistItemFrequency", { productId, frequency: "OFF" });
+      await turn(false);
+      const alerts = async () => (await send("WishlistAlerts")).data.getWishlistAlerts;
+      expect(await alerts()).toEqual([]);
+      expect(await send("SetWishlistItemFrequency", { productId: ids[0], frequency: "DAILY" })).toMatchObject(
+        { code: "NOT_FOUND" },
+      );
+      await wish("coat", "remove");
+      const kept = await service().database.query("SELECT product_id, price, quantity FROM watched_product");
+      expect(kept).toEqual([{ product_id: ids[0], price: null, quantity: null }]);
+      // What happens meanwhile is not news.
+      product("dress", 4000);
+      await turn(true);
+      expect(await alerts()).toEqual([{ productId: ids[0], frequency: "OFF" }]);
+      await send("SetWishlistItemFrequency", { productId: ids[0], frequency: "WEEKLY" });
+      expect(await emailOn(1)).toBeUndefined();
+      product("dress", 3000);
+      expect(textOf(await emailOn(2))).toContain("$30.00, was $40.00");
+    });
+
     test("quiet hours are those of the browser's time zone until the customer changes them", async () => {
       const hours = async () => (await send("SavedSearches")).data.getEmailAlerts;
       const choose = (timeZone: string, from: number, until: number) =>

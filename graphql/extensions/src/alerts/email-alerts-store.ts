@@ -3,7 +3,13 @@ import { type QuietHours, usualQuietHours } from "./quiet-hours.ts";
 import { setSearchFrequency } from "./saved-search-store.ts";
 import { newStopToken } from "./stop-alerts.ts";
 import type { Database, Queries } from "../database/database.ts";
-import { unwatchProduct, watchProducts, watchedProducts } from "./watched-products.ts";
+import {
+  forgetKnownProducts,
+  saveKnownProducts,
+  unwatchProduct,
+  watchProducts,
+  watchedProducts,
+} from "./watched-products.ts";
 
 /** Milliseconds by which the platform's clock may differ from ours, and for which a token is known. */
 const clockDifference = 60_000;
@@ -56,7 +62,7 @@ export async function setQuietHours(
 
 interface AlertsOwner {
   readonly email: string;
-  readonly wishlist: readonly KnownProduct[];
+  readonly wishlist: readonly (KnownProduct & { readonly isForSale?: boolean })[];
   /** The browser's. A time zone that the customer chose stays. */
   readonly timeZone?: string | null | undefined;
 }
@@ -69,7 +75,8 @@ export async function turnAlertsOn(
   now: Date,
 ): Promise<void> {
   await database.transaction(async (queries) => {
-    if (!(await areAlertsOn(queries, customerId)))
+    const wereOn = await areAlertsOn(queries, customerId);
+    if (!wereOn)
       await queries.query(
         `UPDATE saved_listing SET seen_at = $2,
            frequency_since = CASE WHEN frequency_since IS NULL THEN NULL ELSE $2 END WHERE customer_id = $1`,
@@ -95,11 +102,18 @@ export async function turnAlertsOn(
     const wished = new Set(wishlist.map(({ id }) => id));
     for (const { id } of await watchedProducts(queries, customerId))
       if (!wished.has(id)) await unwatchProduct(queries, customerId, id);
+    // Choices of a customer who had turned alerts off have outlived what the customer knew.
+    if (!wereOn)
+      await saveKnownProducts(
+        queries,
+        customerId,
+        wishlist.map((product) => ({ ...product, isGone: product.isForSale === false })),
+      );
     await watchProducts(queries, customerId, wishlist);
   });
 }
 
-/** Turns alerts off and deletes what the customer was shown. An email that waits is not sent. */
+/** Turns alerts off and deletes what the customer was shown, but not what the customer chose. An email that waits is not sent. */
 export function turnAlertsOff(database: Database, customerId: string): Promise<void> {
   return database.transaction((queries) => turnOff(queries, customerId));
 }
@@ -108,7 +122,8 @@ async function turnOff(queries: Queries, customerId: string): Promise<void> {
   await queries.query("UPDATE email_alerts SET is_on = 0, next_attempt_at = NULL WHERE customer_id = $1", [
     customerId,
   ]);
-  for (const table of ["watched_product", "alert_match", "alert_message"])
+  await forgetKnownProducts(queries, customerId);
+  for (const table of ["alert_match", "alert_message"])
     await queries.query(`DELETE FROM ${table} WHERE customer_id = $1`, [customerId]);
 }
 

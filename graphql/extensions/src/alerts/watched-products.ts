@@ -59,6 +59,17 @@ export async function saveKnownProducts(
     );
 }
 
+/** Deletes what the customer knows, and leaves only the ids of products for which the customer chose a frequency. */
+export async function forgetKnownProducts(database: Queries, customerId: string): Promise<void> {
+  await database.query("DELETE FROM watched_product WHERE customer_id = $1 AND frequency IS NULL", [
+    customerId,
+  ]);
+  await database.query(
+    "UPDATE watched_product SET price = NULL, quantity = NULL, is_gone = NULL WHERE customer_id = $1",
+    [customerId],
+  );
+}
+
 /** Returns false for a product that is not watched: the customer has no alerts, or it is not on the wishlist. */
 export function setProductFrequency(
   database: Database,
@@ -68,7 +79,8 @@ export function setProductFrequency(
 ): Promise<boolean> {
   return database.transaction(async (queries) => {
     const changed = await queries.query(
-      "UPDATE watched_product SET frequency = $3 WHERE customer_id = $1 AND product_id = $2 RETURNING product_id",
+      `UPDATE watched_product SET frequency = $3 WHERE customer_id = $1 AND product_id = $2
+         AND customer_id IN (SELECT customer_id FROM email_alerts WHERE is_on = 1) RETURNING product_id`,
       [customerId, productId, frequency],
     );
     // Otherwise a match that waits for the morning would come although the customer no longer wants it.

@@ -12,6 +12,7 @@ import {
 import { isShopError, TokenRejected } from "../platform/graphql-request.ts";
 import {
   alertsChoice,
+  areAlertsOn,
   setQuietHours,
   stopAlerts,
   turnAlertsOff,
@@ -40,7 +41,9 @@ export const alertResolvers = {
       return context.sendsEmail ? choiceOf(context, customerId) : null;
     },
     getWishlistAlerts: async (_: unknown, __: unknown, context: Context) => {
-      const watched = await watchedProducts(context.database, signedIn(context).customerId);
+      const { customerId } = signedIn(context);
+      if (!(await areAlertsOn(context.database, customerId))) return [];
+      const watched = await watchedProducts(context.database, customerId);
       return watched.map(({ id, frequency }) => ({ productId: id, frequency }));
     },
   },
