@@ -28,6 +28,7 @@ const exceptions: Readonly<Record<string, string>> = {
   "caniuse-lite": "CC-BY-4.0, data for the build, named in its package",
   lightningcss: "MPL-2.0, unchanged, in the build only",
   "require-like": "MIT by its README; its package.json does not say so",
+  "web-push": "MPL-2.0, unchanged; its terms apply to its own files only",
 };
 
 const list = v.record(v.string(), v.array(v.object({ name: v.string() })));

@@ -14,10 +14,13 @@ import {
 } from "../../graphql/commerce-service/tests/test-shop.fixture.ts";
 import { openDatabase } from "../../graphql/extensions/src/database/open-database.ts";
 import {
+  deviceOfMany,
   dressOfMany,
+  manySearches,
   matchingSearches,
   saveManySearches,
 } from "../../graphql/extensions/tests/many-searches.ts";
+import { openPushService } from "../../graphql/extensions/tests/push-service.fixture.ts";
 import { numbersOf } from "../../graphql/extensions/tests/products.ts";
 import { root } from "../../.tasks/process.ts";
 import { Program } from "../../.tasks/program.ts";
@@ -26,8 +29,10 @@ const secret = "a-secret-of-the-tests";
 const running: Program[] = [];
 let shop: TestShop;
 let folder: string;
-/** Emails in the order in which they came, with the time since the webhook was sent. */
+/** Emails and notifications in the order in which they came, with the time since the webhook was sent. */
 let received: { to: string; after: number }[];
+let pushed: { to: string; after: number }[];
+let pushService: Awaited<ReturnType<typeof openPushService>>;
 let start = 0;
 const mailbox = createServer(async (request, response) => {
   const { to } = JSON.parse(await text(request)) as { to: string };
@@ -36,6 +41,12 @@ const mailbox = createServer(async (request, response) => {
 }).listen(0, "127.0.0.1");
 
 beforeAll(async () => {
+  pushService = await openPushService();
+  for (let at = 0; at < manySearches; at++) pushService.addDevice(String(at), deviceOfMany);
+  pushService.respondWith((path) => {
+    pushed.push({ to: path, after: performance.now() - start });
+    return { status: 201 };
+  });
   shop = await openTestShop();
   const { brand, category, size } = dressOfMany;
   const variants = [{ options: { Size: size }, price: 9000, inventory: 1 }];
@@ -47,9 +58,10 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   received = [];
+  pushed = [];
   folder = mkdtempSync(join(tmpdir(), "alerts-"));
   const database = await openDatabase({ databaseUrl: undefined, dataDirectory: folder });
-  await saveManySearches(database, new Date(Date.now() - 3_600_000));
+  await saveManySearches(database, new Date(Date.now() - 3_600_000), pushService.url);
   await database.close();
 });
 afterEach(async () => {
@@ -59,6 +71,7 @@ afterEach(async () => {
 afterAll(async () => {
   await shop.close();
   mailbox.close();
+  pushService.close();
 });
 
 async function serve(): Promise<{ program: Program; url: string }> {
@@ -92,18 +105,24 @@ async function sendDress(url: string): Promise<void> {
   expect(response.status).toBe(200);
 }
 
-const told = () => new Set(received.map(({ to }) => to)).size;
+const toldOf = (messages: typeof received) => new Set(messages.map(({ to }) => to)).size;
+const told = () => Math.min(toldOf(received), toldOf(pushed));
 const until = (count: number) => vi.waitUntil(() => told() >= count, { timeout: 300_000, interval: 2 });
 
-test("100 of 10,000 customers are told of a product, once each", async () => {
+function p95(messages: typeof received): string {
+  const times = messages.map(({ after }) => after).sort((one, other) => one - other);
+  return `${((times[Math.ceil(times.length * 0.95) - 1] ?? 0) / 1000).toFixed(1)} s`;
+}
+
+test("100 of 10,000 customers are told of a product by email and on a device, once each", async () => {
   const { program, url } = await serve();
   await sendDress(url);
   await until(matchingSearches);
   await program.stop();
-  expect(received).toHaveLength(matchingSearches);
-  const times = received.map(({ after }) => after).sort((one, other) => one - other);
-  const p95 = times[Math.ceil(times.length * 0.95) - 1] ?? 0;
-  process.stdout.write(`From the webhook to the mailbox: p95 ${(p95 / 1000).toFixed(1)} s\n`);
+  expect([received.length, pushed.length]).toEqual([matchingSearches, matchingSearches]);
+  // Every one could be opened by the customer's device only.
+  expect(pushService.received).toHaveLength(matchingSearches);
+  process.stdout.write(`From the webhook, p95: mailbox ${p95(received)}, push service ${p95(pushed)}\n`);
 });
 
 test("processes that are killed lose no message, and each sends one twice at most", async () => {
@@ -123,11 +142,13 @@ test("processes that are killed lose no message, and each sends one twice at mos
   // What was on its way is sent again after a minute.
   const count = async () => {
     const database = await openDatabase({ databaseUrl: undefined, dataDirectory: folder });
-    const rows = await database.query("SELECT id FROM alert_message");
+    const rows = await database.query("SELECT id FROM alert_message UNION ALL SELECT id FROM push_message");
     await database.close();
     return rows.length;
   };
   await vi.waitUntil(async () => (await count()) === 0, { timeout: 300_000, interval: 500 });
-  expect(told()).toBe(matchingSearches);
-  expect(received.length).toBeLessThanOrEqual(matchingSearches + stages.length);
+  for (const messages of [received, pushed]) {
+    expect(toldOf(messages)).toBe(matchingSearches);
+    expect(messages.length).toBeLessThanOrEqual(matchingSearches + stages.length);
+  }
 });

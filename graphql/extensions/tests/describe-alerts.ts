@@ -7,7 +7,9 @@ import { run } from "../../commerce-service/src/database/statement.ts";
 import { issueCustomerToken } from "../../commerce-service/src/sign-in/testing/sign-in.fixture.ts";
 import { operationsOf } from "../../commerce-service/tests/operations.fixture.ts";
 import { executeAt, saveProducts, testProduct } from "../../commerce-service/tests/test-shop.fixture.ts";
+import { pushKeys } from "../src/alerts/push/push-keys.ts";
 import { idOf } from "./products.ts";
+import { TestDevice } from "./push-service.fixture.ts";
 import { changeAddress, type TestService } from "./test-service.ts";
 
 const operations = operationsOf("extensions");
@@ -27,6 +29,7 @@ interface Answers {
   readonly getWishlistAlerts: readonly { readonly productId: string; readonly frequency: string }[];
   readonly addSavedSearch: { readonly id: string } | null;
   readonly stopEmailAlerts: boolean;
+  readonly getPushAlerts: { readonly publicKey: string; readonly isOn: boolean } | null;
 }
 
 export function describeAlerts(service: () => TestService): void {
@@ -147,6 +150,8 @@ function describeBoth(service: () => TestService): void {
         ["SetSavedSearchFrequency", { id: saved?.id, frequency: "OFF" }],
         ["SetQuietHours", { timeZone: "UTC", from: 0, until: 1 }],
         ["WishlistAlerts", {}],
+        ["PushAlerts", {}],
+        ["AddPushDevice", { device: new TestDevice("https://push.example/abc").input }],
         ["SetWishlistItemFrequency", { productId: "gid://shopify/Product/1", frequency: "OFF" }],
       ] as const) {
         const query = operations.get(`extensions_${operation}`) ?? "";
@@ -239,6 +244,51 @@ function describeBoth(service: () => TestService): void {
         ["UTC", 1, 24],
       ] as const)
         expect(await choose(zone, from, until)).toMatchObject({ code: "BAD_USER_INPUT" });
+    });
+  });
+
+  describe("alerts on devices", () => {
+    const { input: device } = new TestDevice("https://push.example/abc");
+    const { endpoint } = device;
+    const alerts = async (authorization?: string) =>
+      (await send("PushAlerts", { endpoint }, authorization)).data.getPushAlerts;
+
+    test("a device gets alerts from when the customer adds it until somebody at it removes it", async () => {
+      expect(await send("AddPushDevice", { device })).toMatchObject({ code: "BAD_USER_INPUT" });
+      await turn(true);
+      expect(await alerts()).toEqual({
+        publicKey: expect.stringMatching(/^B[\w-]{86}$/) as string,
+        isOn: false,
+      });
+      expect(await send("AddPushDevice", { device })).toMatchObject({
+        data: { addPushDevice: { isOn: true } },
+      });
+      expect(await alerts()).toMatchObject({ isOn: true });
+      expect(await alerts(issueCustomerToken(service().shop.database, "ben@circlet.example"))).toMatchObject({
+        isOn: false,
+      });
+      const query = operations.get("extensions_RemovePushDevice") ?? "";
+      await executeAt(service().url, query, { variables: { endpoint } });
+      expect(await alerts()).toMatchObject({ isOn: false });
+    });
+
+    test.each([
+      { endpoint: "https://169.254.169.254/latest" },
+      { endpoint: "https://database.internal/" },
+      { p256dh: "short" },
+      { auth: "short" },
+    ])("a device with %j is refused", async (wrong) => {
+      await turn(true);
+      expect(await send("AddPushDevice", { device: { ...device, ...wrong } })).toMatchObject({
+        code: "BAD_USER_INPUT",
+      });
+    });
+
+    test("browsers subscribe for the same key after a restart", async () => {
+      const before = (await alerts())?.publicKey;
+      expect(
+        await pushKeys(service().database, { pushPublicKey: undefined, pushPrivateKey: undefined })(),
+      ).toMatchObject({ publicKey: before });
     });
   });
 

@@ -1,6 +1,8 @@
 import { openInMemory } from "../src/database/open-database.ts";
 import { describeExtensions } from "./describe-extensions.ts";
+import { describePushes } from "./describe-pushes.ts";
 import { describeInTimeAlerts } from "./describe-in-time-alerts.ts";
 
 describeExtensions("the extensions service on SQLite", openInMemory);
 describeInTimeAlerts("SQLite", openInMemory);
+describePushes("SQLite", openInMemory);

@@ -50,6 +50,8 @@ test("100 of 10,000 customers hear of a product that matches their searches, wit
   const messages = await opened.query<{ id: string }>("SELECT customer_id AS id FROM alert_message");
   expect(new Set(messages.map(({ id }) => id)).size).toBe(matchingSearches);
   expect(messages).toHaveLength(matchingSearches);
+  const [pushes] = await opened.query<{ count: number }>("SELECT count(*) AS count FROM push_message");
+  expect(pushes?.count).toBe(matchingSearches);
   // Not one request, page or statement per search.
   expect(requests).toBe(2);
   expect(statements).toBeLessThan(manySearches / 20);

@@ -1,6 +1,7 @@
 import { indexedTerms, type ListingConditions, readConditions } from "../src/alerts/in-time/conditions.ts";
 import type { Database } from "../src/database/database.ts";
 import { insertRows } from "../src/database/insert-rows.ts";
+import { TestDevice } from "./push-service.fixture.ts";
 
 const namespace = "product_information";
 const field = (key: string, value: string) => ({ productMetafield: { namespace, key, value } });
@@ -8,7 +9,10 @@ const field = (key: string, value: string) => ({ productMetafield: { namespace, 
 /** What the dress of the tests has. */
 export const dressOfMany = { brand: "Norelle", category: "dresses", size: "M" };
 
-/** 10,000 customers with a search each, told at once. A dress by Norelle in M matches every hundredth. */
+/** The keys of every customer's device. */
+export const deviceOfMany = new TestDevice("https://push.example/");
+
+/** 10,000 customers with a device and a search each, told at once. A dress by Norelle in M matches every hundredth. */
 export const manySearches = 10_000;
 export const matchingSearches = 100;
 
@@ -31,7 +35,11 @@ function listingOf(at: number): ListingConditions {
 }
 
 /** Fills an empty database. The storefront is not asked, as if it had been before. */
-export async function saveManySearches(database: Database, since: Date): Promise<void> {
+export async function saveManySearches(
+  database: Database,
+  since: Date,
+  pushService = "https://push.example",
+): Promise<void> {
   const time = since.toISOString();
   const rows = Array.from({ length: manySearches }, (_, at) => {
     const conditions = readConditions(listingOf(at));
@@ -44,6 +52,15 @@ export async function saveManySearches(database: Database, since: Date): Promise
         email: `shopper-${at}@circlet.example`,
         token: `token-${at}`,
         next_check_at: "9999-01-01T00:00:00.000Z",
+      },
+      device: {
+        id: String(at),
+        customer_id: customer,
+        endpoint: `${pushService}/${at}`,
+        service: pushService,
+        public_key: deviceOfMany.p256dh,
+        auth: deviceOfMany.auth,
+        saved_at: time,
       },
       search: {
         id: String(at),
@@ -67,6 +84,7 @@ export async function saveManySearches(database: Database, since: Date): Promise
     for (let start = 0; start < rows.length; start += 50) {
       const some = rows.slice(start, start + 50);
       await insertRows(queries, "email_alerts", some.map(({ customer }) => customer)); // prettier-ignore
+      await insertRows(queries, "push_device", some.map(({ device }) => device)); // prettier-ignore
       await insertRows(queries, "saved_listing", some.map(({ search }) => search)); // prettier-ignore
       await insertRows(queries, "search_term", some.flatMap(({ terms }) => terms)); // prettier-ignore
     }

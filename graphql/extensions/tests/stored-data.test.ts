@@ -4,6 +4,8 @@ import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { forgetCustomer, turnAlertsOn } from "../src/alerts/email-alerts-store.ts";
 import { indexSearches } from "../src/alerts/in-time/search-index.ts";
+import { addPushDevice, isPushDevice } from "../src/alerts/push/push-device-store.ts";
+import { pushKeys } from "../src/alerts/push/push-keys.ts";
 import { addSavedSearch, savedSearches } from "../src/alerts/saved-search-store.ts";
 import { watchedProducts } from "../src/alerts/watched-products.ts";
 import { writeBackup, restoreBackup } from "../src/backup/backup.ts";
@@ -141,6 +143,10 @@ function describeStoredData(opened: () => Database): void {
     expect(await terms()).toEqual([{ term: "word=wrap" }]);
     const coat = { id: "gid://shopify/Product/1", price: "90.00", quantity: 2 };
     await turnAlertsOn(database, ada, { email: "ada@circlet.example", wishlist: [coat] }, new Date());
+    const phone = { endpoint: "https://push.example/phone", p256dh: "", auth: "" };
+    await addPushDevice(database, ada, phone, new Date());
+    const keys = pushKeys(database, { pushPublicKey: undefined, pushPrivateKey: undefined });
+    const { publicKey } = await keys();
     const saved = await listReviews(database, { limit: 10 });
     const backup: string[] = [];
     await writeBackup(database, async (line) => void backup.push(line));
@@ -149,6 +155,7 @@ function describeStoredData(opened: () => Database): void {
     await database.run("DELETE FROM paid_order");
     await forgetCustomer(database, ada, new Date());
     expect(await watchedProducts(database, ada)).toEqual([]);
+    expect(await isPushDevice(database, ada, phone.endpoint)).toBe(false);
     await restoreBackup(database, linesOf(backup));
 
     expect(await listReviews(database, { limit: 10 })).toEqual(saved);
@@ -156,6 +163,8 @@ function describeStoredData(opened: () => Database): void {
     expect(await categoriesOrderedWith(database, "dresses", 5)).toEqual(["shoes"]);
     expect(await savedSearches(database, ada)).toMatchObject([dresses]);
     expect(await watchedProducts(database, ada)).toMatchObject([coat]);
+    expect(await isPushDevice(database, ada, phone.endpoint)).toBe(true);
+    expect(await keys()).toMatchObject({ publicKey });
     expect(await terms()).toEqual([{ term: "word=wrap" }]);
     await addSavedSearch(database, ada, { ...dresses, path: "/search" }, new Date());
     await saveReview(database, { ...review, author: "New" });

@@ -7,7 +7,9 @@ export const fieldTypes = {
     "author": "String!"
   },
   "Mutation": {
+    "addPushDevice": "PushAlerts",
     "addSavedSearch": "CustomerSavedSearch",
+    "removePushDevice": "Boolean!",
     "removeSavedSearch": "ID",
     "saveGarments": "CustomerGarments",
     "saveSizes": "CustomerSizes",
@@ -19,6 +21,10 @@ export const fieldTypes = {
     "addWishlistItem": "WishlistItem",
     "removeWishlistItem": "WishlistItem"
   },
+  "PushAlerts": {
+    "isOn": "Boolean!",
+    "publicKey": "String!"
+  },
   "CustomerSavedSearch": {
     "id": "ID!",
     "name": "String!",
@@ -27,6 +33,7 @@ export const fieldTypes = {
   },
   "Query": {
     "getReviews": "[Review!]!",
+    "getPushAlerts": "PushAlerts",
     "getSavedSearches": "[CustomerSavedSearch!]!",
     "getEmailAlerts": "EmailAlerts",
     "getWishlistAlerts": "[WishlistAlert!]!",

@@ -15,8 +15,11 @@ import type { TypedDocumentNode as DocumentNode } from '@graphql-typed-document-
  */
 type Documents = {
     "fragment Review on Review {\n  id\n  comment\n  commentCreatedAt\n  shortTitle\n  author\n}": typeof types.ReviewFragmentDoc,
+    "mutation extensions_AddPushDevice($device: PushDeviceInput!) {\n  addPushDevice(device: $device) {\n    isOn\n  }\n}": typeof types.Extensions_AddPushDeviceDocument,
     "mutation extensions_AddSavedSearch($path: String!, $name: String!, $frequency: AlertFrequency) {\n  addSavedSearch(path: $path, name: $name, frequency: $frequency) {\n    id\n    name\n    path\n    frequency\n  }\n}": typeof types.Extensions_AddSavedSearchDocument,
     "query extensions_ProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": typeof types.Extensions_ProductReviewsDocument,
+    "query extensions_PushAlerts($endpoint: String) {\n  getPushAlerts(endpoint: $endpoint) {\n    publicKey\n    isOn\n  }\n}": typeof types.Extensions_PushAlertsDocument,
+    "mutation extensions_RemovePushDevice($endpoint: String!) {\n  removePushDevice(endpoint: $endpoint)\n}": typeof types.Extensions_RemovePushDeviceDocument,
     "mutation extensions_RemoveSavedSearch($id: ID!) {\n  removeSavedSearch(id: $id)\n}": typeof types.Extensions_RemoveSavedSearchDocument,
     "mutation extensions_SaveGarments($garments: [String!]!) {\n  saveGarments(garments: $garments) {\n    garments\n  }\n}": typeof types.Extensions_SaveGarmentsDocument,
     "mutation extensions_SaveSizes($sizes: [String!]!) {\n  saveSizes(sizes: $sizes) {\n    sizes\n  }\n}": typeof types.Extensions_SaveSizesDocument,
@@ -35,8 +38,11 @@ type Documents = {
 };
 const documents: Documents = {
     "fragment Review on Review {\n  id\n  comment\n  commentCreatedAt\n  shortTitle\n  author\n}": types.ReviewFragmentDoc,
+    "mutation extensions_AddPushDevice($device: PushDeviceInput!) {\n  addPushDevice(device: $device) {\n    isOn\n  }\n}": types.Extensions_AddPushDeviceDocument,
     "mutation extensions_AddSavedSearch($path: String!, $name: String!, $frequency: AlertFrequency) {\n  addSavedSearch(path: $path, name: $name, frequency: $frequency) {\n    id\n    name\n    path\n    frequency\n  }\n}": types.Extensions_AddSavedSearchDocument,
     "query extensions_ProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": types.Extensions_ProductReviewsDocument,
+    "query extensions_PushAlerts($endpoint: String) {\n  getPushAlerts(endpoint: $endpoint) {\n    publicKey\n    isOn\n  }\n}": types.Extensions_PushAlertsDocument,
+    "mutation extensions_RemovePushDevice($endpoint: String!) {\n  removePushDevice(endpoint: $endpoint)\n}": types.Extensions_RemovePushDeviceDocument,
     "mutation extensions_RemoveSavedSearch($id: ID!) {\n  removeSavedSearch(id: $id)\n}": types.Extensions_RemoveSavedSearchDocument,
     "mutation extensions_SaveGarments($garments: [String!]!) {\n  saveGarments(garments: $garments) {\n    garments\n  }\n}": types.Extensions_SaveGarmentsDocument,
     "mutation extensions_SaveSizes($sizes: [String!]!) {\n  saveSizes(sizes: $sizes) {\n    sizes\n  }\n}": types.Extensions_SaveSizesDocument,
@@ -75,11 +81,23 @@ export function graphql(source: "fragment Review on Review {\n  id\n  comment\n 
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "mutation extensions_AddPushDevice($device: PushDeviceInput!) {\n  addPushDevice(device: $device) {\n    isOn\n  }\n}"): (typeof documents)["mutation extensions_AddPushDevice($device: PushDeviceInput!) {\n  addPushDevice(device: $device) {\n    isOn\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation extensions_AddSavedSearch($path: String!, $name: String!, $frequency: AlertFrequency) {\n  addSavedSearch(path: $path, name: $name, frequency: $frequency) {\n    id\n    name\n    path\n    frequency\n  }\n}"): (typeof documents)["mutation extensions_AddSavedSearch($path: String!, $name: String!, $frequency: AlertFrequency) {\n  addSavedSearch(path: $path, name: $name, frequency: $frequency) {\n    id\n    name\n    path\n    frequency\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "query extensions_ProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}"): (typeof documents)["query extensions_ProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query extensions_PushAlerts($endpoint: String) {\n  getPushAlerts(endpoint: $endpoint) {\n    publicKey\n    isOn\n  }\n}"): (typeof documents)["query extensions_PushAlerts($endpoint: String) {\n  getPushAlerts(endpoint: $endpoint) {\n    publicKey\n    isOn\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation extensions_RemovePushDevice($endpoint: String!) {\n  removePushDevice(endpoint: $endpoint)\n}"): (typeof documents)["mutation extensions_RemovePushDevice($endpoint: String!) {\n  removePushDevice(endpoint: $endpoint)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -1,11 +1,11 @@
 import { expect, onTestFinished, test, vi } from "vitest";
 import { alertEmail } from "./alert-email.ts";
 import type { Alerts } from "./alerts.ts";
-import { stopUrl } from "./stop-alerts.ts";
+import { stopPath } from "./stop-alerts.ts";
 
 const options = {
   storefrontUrl: "https://shop.example",
-  stopUrl: (search?: string) => stopUrl("https://shop.example", "abc", search),
+  stopUrl: (search?: string) => `https://shop.example${stopPath("abc", search)}`,
   rhythm: "weekly" as const,
   sender: { name: "Hollow Pine", postalAddress: "1 Main Street" },
 };

@@ -1,5 +1,6 @@
 import type { EmailBlock, EmailMessage, EmailRow, EmailSender } from "@circlet/service-kit/email/email";
 import { withoutLinks } from "@circlet/service-kit/email/without-links";
+import { numberOf, summaryOf } from "./alert-summary.ts";
 import type { Alerts } from "./alerts.ts";
 
 interface AlertEmailOptions {
@@ -12,29 +13,15 @@ interface AlertEmailOptions {
 
 /** One email about all that is new. */
 export function alertEmail(
-  { backForSale = { count: 0, products: [] }, priceDrops, lastOnes, newMatches }: Alerts,
+  alerts: Alerts,
   { storefrontUrl, stopUrl, rhythm, sender }: AlertEmailOptions,
 ): EmailMessage {
+  const { backForSale = { count: 0, products: [] }, priceDrops, lastOnes, newMatches } = alerts;
+  const { counts, titles } = summaryOf(alerts);
   const pageOf = (handle: string) => `${storefrontUrl}/products/${encodeURIComponent(handle)}`;
-  const matches = {
-    count: newMatches.reduce((sum, { count }) => sum + count, 0),
-    hasMore: newMatches.some(({ hasMore }) => hasMore),
-  };
-  const counts = [
-    counted(backForSale, "piece back", "pieces back"),
-    counted(priceDrops, "price drop", "price drops"),
-    counted(lastOnes, "last one left", "last ones left"),
-    counted(matches, "new match", "new matches"),
-  ].filter((count) => count !== null);
-  const titles = [
-    ...backForSale.products,
-    ...priceDrops.products,
-    ...lastOnes.products,
-    ...newMatches.flatMap(({ products }) => products),
-  ];
   return {
     subject: `Your alerts: ${counts.join(", ")}`,
-    preview: [...new Set(titles.map(({ title }) => title))].slice(0, 3).join(", "),
+    preview: titles.slice(0, 3).join(", "),
     heading: "Your alerts",
     blocks: [
       ...rows(
@@ -93,28 +80,13 @@ const rhythms = {
 function rows(
   title: string,
   products: readonly EmailRow[],
-  { href, ...all }: Count & { readonly href: string },
+  { href, ...all }: Parameters<typeof numberOf>[0] & { readonly href: string },
   end: readonly EmailRow[] = [],
 ): EmailBlock[] {
   if (products.length === 0) return [];
   const isPart = all.hasMore || all.count > products.length;
   const more = isPart ? [{ text: `See all ${numberOf(all)}`, href }] : [];
   return [{ kind: "rows", title, rows: [...products, ...more, ...end] }];
-}
-
-interface Count {
-  readonly count: number;
-  /** Whether there may be more. */
-  readonly hasMore?: boolean | undefined;
-}
-
-function counted(all: Count, one: string, many: string): string | null {
-  if (all.count === 0) return null;
-  return `${numberOf(all)} ${all.count === 1 && !all.hasMore ? one : many}`;
-}
-
-function numberOf({ count, hasMore }: Count): string {
-  return hasMore ? `${count}+` : String(count);
 }
 
 /** By currency. Making a format takes about 0.1 ms; an email may have more than 100 prices. */

@@ -1,7 +1,9 @@
+import { randomUUID } from "node:crypto";
 import { type AlertStore, day, type ListingToCheck, week } from "./make-alerts.ts";
 import { alertsChoice } from "./email-alerts-store.ts";
 import { inTimeFrequencies } from "./frequency.ts";
 import { endOfQuietHours } from "./quiet-hours.ts";
+import { queuePushes } from "./push/waiting-pushes.ts";
 import type { Database } from "../database/database.ts";
 import { takeFirst } from "../database/take-first.ts";
 import { saveKnownProducts, watchedProducts } from "./watched-products.ts";
@@ -57,19 +59,18 @@ export function alertStore(database: Database): AlertStore {
     queueEmail: (customerId, alerts, { products, listings }, now) =>
       database.transaction(async (queries) => {
         const sendAt = endOfQuietHours(now, await alertsChoice(queries, customerId)) ?? now;
+        const text = JSON.stringify(alerts);
         const [made] = await queries.query(
           `UPDATE email_alerts SET mailed_at = $2, alerts = $3, next_check_at = $4, next_attempt_at = $6, attempts = 0
            WHERE customer_id = $1 AND is_on = 1 AND (mailed_at IS NULL OR mailed_at <= $5) RETURNING customer_id`,
-          [
-            customerId,
-            now.toISOString(),
-            JSON.stringify(alerts),
-            after(now, week),
-            after(now, -week),
-            sendAt.toISOString(),
-          ],
+          [customerId, now.toISOString(), text, after(now, week), after(now, -week), sendAt.toISOString()],
         );
         if (!made) return false;
+        await queuePushes(
+          queries,
+          { customerId, messageId: randomUUID(), alerts: text },
+          { madeAt: now.toISOString(), sendAt: sendAt.toISOString() },
+        );
         await saveKnownProducts(queries, customerId, products);
         for (const { id, seenAt } of listings)
           await queries.query("UPDATE saved_listing SET seen_at = $2 WHERE id = $1", [

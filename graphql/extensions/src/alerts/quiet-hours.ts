@@ -36,6 +36,12 @@ export function endOfQuietHours(now: Date, { timeZone, from, until }: QuietHours
   return isQuiet ? nextTime(clock, now, until) : null;
 }
 
+/** When quiet hours begin next, after `now`; null if there are none. */
+export function startOfQuietHours(now: Date, { timeZone, from, until }: QuietHours): Date | null {
+  const clock = timeZone === null ? null : clockOf(timeZone);
+  return clock && from !== until ? nextTime(clock, now, from) : null;
+}
+
 /** When daily alerts come: the next time that the quiet hours end, by UTC if the time zone is unknown. */
 export function nextMorning(now: Date, { timeZone, until }: QuietHours): Date {
   return nextTime(clockOf(timeZone ?? "UTC") ?? clockOf("UTC"), now, until);

@@ -1,7 +1,7 @@
 import type { Alerts } from "./alerts.ts";
 import { alertEmail } from "./alert-email.ts";
 import { day } from "./make-alerts.ts";
-import { stopUrl } from "./stop-alerts.ts";
+import { stopPath } from "./stop-alerts.ts";
 import type { EmailQueue } from "./waiting-emails.ts";
 import { EmailError, type EmailTransport } from "@circlet/service-kit/email/email-transport";
 import type { EmailSender } from "@circlet/service-kit/email/email";
@@ -38,7 +38,7 @@ export async function sendAlerts(
     try {
       const message = alertEmail(JSON.parse(alerts) as Alerts, {
         storefrontUrl,
-        stopUrl: (search) => stopUrl(storefrontUrl, token, search),
+        stopUrl: (search) => storefrontUrl + stopPath(token, search),
         rhythm: queue.rhythm,
         sender: await sender(),
       });

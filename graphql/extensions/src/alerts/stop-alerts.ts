@@ -6,9 +6,8 @@ export function newStopToken(): string {
 }
 
 /** The storefront's page that stops the alerts: all, also for the mail program's own button, or those of one search. */
-export function stopUrl(storefrontUrl: string, token: string, searchId?: string): string {
-  const page = `${storefrontUrl}/alerts/stop`;
+export function stopPath(token: string, searchId?: string): string {
   return searchId === undefined
-    ? `${page}?token=${token}`
-    : `${page}/search?token=${token}&search=${searchId}`;
+    ? `/alerts/stop?token=${token}`
+    : `/alerts/stop/search?token=${token}&search=${searchId}`;
 }

@@ -29,7 +29,8 @@ type Row = Omit<WaitingEmail, "messageId"> & {
 /** Milliseconds. */
 const pause = { first: 60_000, longest: 3_600_000 };
 
-function nextAttempt(now: Date, attempts: number): string {
+/** After a minute, two, four… up to an hour. */
+export function nextAttempt(now: Date, attempts: number): string {
   return new Date(now.getTime() + Math.min(pause.first * 2 ** attempts, pause.longest)).toISOString();
 }
 

@@ -20,6 +20,8 @@ import {
 } from "../alerts/email-alerts-store.ts";
 import { type AlertFrequency, offeredFrequencies, usualFrequency } from "../alerts/frequency.ts";
 import { hour, timeZone } from "../alerts/quiet-hours.ts";
+import { type PushDevice, pushDeviceInput } from "../alerts/push/push-device.ts";
+import { addPushDevice, isPushDevice, removePushDevice } from "../alerts/push/push-device-store.ts";
 import {
   addSavedSearch,
   removeSavedSearch,
@@ -39,6 +41,13 @@ export const alertResolvers = {
     getEmailAlerts: async (_: unknown, __: unknown, context: Context) => {
       const { customerId } = signedIn(context);
       return context.sendsEmail ? choiceOf(context, customerId) : null;
+    },
+    getPushAlerts: async (_: unknown, { endpoint }: { endpoint?: string | null }, context: Context) => {
+      const { customerId } = signedIn(context);
+      const { database, sendsEmail, push } = context;
+      if (!sendsEmail) return null;
+      const isOn = endpoint ? await isPushDevice(database, customerId, endpoint) : false;
+      return { publicKey: await push.publicKey(), isOn };
     },
     getWishlistAlerts: async (_: unknown, __: unknown, context: Context) => {
       const { customerId } = signedIn(context);
@@ -125,6 +134,20 @@ export const alertResolvers = {
       if (!(await setQuietHours(context.database, customerId, parsed.output)))
         throw badRequest("Turn alerts on first.");
       return choiceOf(context, customerId);
+    },
+    addPushDevice: async (_: unknown, { device }: { device: PushDevice }, context: Context) => {
+      const { customerId } = signedIn(context);
+      const { database, sendsEmail, push } = context;
+      const parsed = v.safeParse(pushDeviceInput(push.isLocalShop), device);
+      if (!parsed.success) throw badRequest("A device needs the endpoint and the keys of a push service.");
+      if (!sendsEmail) return null;
+      if (!(await addPushDevice(database, customerId, parsed.output, new Date())))
+        throw badRequest("Turn alerts on first.");
+      return { publicKey: await push.publicKey(), isOn: true };
+    },
+    removePushDevice: async (_: unknown, { endpoint }: { endpoint: string }, { database }: Context) => {
+      await removePushDevice(database, endpoint);
+      return true;
     },
     stopEmailAlerts: (
       _: unknown,

@@ -12,6 +12,12 @@ export interface Context extends Visitor {
   readonly wishlist: Wishlist;
   /** Whether the service has a mail server. */
   readonly sendsEmail: boolean;
+  /** What browsers need that get alerts. */
+  readonly push: {
+    readonly publicKey: () => Promise<string>;
+    /** Whether the shop runs on this machine, as in development. */
+    readonly isLocalShop: boolean;
+  };
   /** Whether the platform's webhooks are accepted. */
   readonly hasWebhooks: boolean;
   /** The customer whose token came with the request. */

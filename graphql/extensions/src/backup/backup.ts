@@ -17,6 +17,9 @@ const tables = {
   changed_product: ["product_id"],
   alert_match: ["customer_id", "source", "product_id"],
   alert_message: ["id"],
+  push_device: ["id"],
+  push_message: ["id"],
+  push_key: ["name"],
   seeding: ["seeded_at"],
   received_webhook: ["id"],
 } as const;

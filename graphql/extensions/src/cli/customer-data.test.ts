@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { turnAlertsOn } from "../alerts/email-alerts-store.ts";
+import { addPushDevice } from "../alerts/push/push-device-store.ts";
 import { addSavedSearch } from "../alerts/saved-search-store.ts";
 import { openInMemory } from "../database/open-database.ts";
 import { customerData } from "./customer-data.ts";
@@ -12,6 +13,8 @@ test("a customer's data is complete, and nobody else's", async () => {
     const now = new Date();
     await addSavedSearch(database, id, { path: `/search?text=${number}`, name: `Search ${number}` }, now);
     await turnAlertsOn(database, id, { email: `${number}@circlet.example`, wishlist: [coat] }, now);
+    const device = { endpoint: `https://push.example/secret-${number}`, p256dh: "", auth: "" };
+    await addPushDevice(database, id, device, now);
   }
   expect(await customerData(database, "7")).toEqual({
     savedSearches: [
@@ -28,12 +31,14 @@ test("a customer's data is complete, and nobody else's", async () => {
       lastEmail: null,
     },
     watchedProducts: [{ ...coat, isGone: false, frequency: "WEEKLY" }],
+    devices: [{ service: "https://push.example", savedAt: expect.any(String) as string }],
     matches: [],
   });
   expect(await customerData(database, "9")).toEqual({
     savedSearches: [],
     alerts: null,
     watchedProducts: [],
+    devices: [],
     matches: [],
   });
 });

@@ -1,4 +1,5 @@
 import { alertsChoice } from "../alerts/email-alerts-store.ts";
+import { pushDevices } from "../alerts/push/push-device-store.ts";
 import { savedSearches } from "../alerts/saved-search-store.ts";
 import { watchedProducts } from "../alerts/watched-products.ts";
 import type { Database } from "../database/database.ts";
@@ -26,6 +27,8 @@ export async function customerData(database: Database, number: string): Promise<
         }
       : null,
     watchedProducts: await watchedProducts(database, id),
+    // An endpoint in full would let whoever reads this send to the device.
+    devices: await pushDevices(database, id),
     matches: await database.query(
       'SELECT source, product_id AS "productId", found_at AS "foundAt" FROM alert_match WHERE customer_id = $1',
       [id],

@@ -9,11 +9,12 @@ import { isUnusable } from "@circlet/service-kit/sqlite/database-errors";
 import { clientNetwork } from "@circlet/service-kit/rate-limits/client-network";
 import { readBody } from "@circlet/service-kit/http/read-body";
 import { webhookReceiver } from "@circlet/service-kit/http/webhook-receiver";
-import { type Context, Hono } from "hono";
+import { type Context as RequestContext, Hono } from "hono";
 import type { GetConnInfo } from "hono/conninfo";
 import { cors } from "hono/cors";
 import { secureHeaders } from "hono/secure-headers";
 import type { Database } from "../database/database.ts";
+import type { Context } from "../api/context.ts";
 import { graphqlService } from "../api/graphql-service.ts";
 import type { Log } from "@circlet/service-kit/log";
 import type { ServiceLimits } from "./service-limits.ts";
@@ -34,6 +35,7 @@ export interface Service {
   readonly storefront: StorefrontApi;
   /** Whether customers can get alerts by email. */
   readonly sendsEmail: boolean;
+  readonly push: Context["push"];
   readonly limits: ServiceLimits;
   /** The address of the connection's other end. */
   readonly connectionOf: GetConnInfo;
@@ -60,12 +62,13 @@ export function extensionsApp({
   database,
   storefront,
   sendsEmail,
+  push,
   limits,
   connectionOf,
   log,
 }: Service): Hono {
   const { storefrontUrl, customerApiUrl, webhookSecret } = settings;
-  const networkOf = (context: Context) =>
+  const networkOf = (context: RequestContext) =>
     clientNetwork(
       {
         address: connectionOf(context).remote.address,
@@ -94,6 +97,7 @@ export function extensionsApp({
     customers,
     wishlist: wishlistIn(customers),
     sendsEmail,
+    push,
     hasWebhooks: webhookSecret !== undefined,
   };
   const execute = graphqlService(log);

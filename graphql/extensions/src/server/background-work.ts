@@ -4,6 +4,8 @@ import { repeat } from "@circlet/service-kit/repeat";
 import { forgetChangedProducts } from "../alerts/in-time/changed-products.ts";
 import { forgetMatches } from "../alerts/in-time/find-matches.ts";
 import { indexNewSearches, runAlerts, runInTimeAlerts } from "../alerts/run-alerts.ts";
+import type { PushTransport } from "../alerts/push/push-transport.ts";
+import { sendPushes } from "../alerts/push/send-pushes.ts";
 import { sendAlerts } from "../alerts/send-alerts.ts";
 import { inTimeEmails, weeklyEmails } from "../alerts/waiting-emails.ts";
 import type { Database } from "../database/database.ts";
@@ -18,6 +20,7 @@ export interface BackgroundWork {
   readonly storefront: StorefrontApi;
   /** Undefined without a mail server. */
   readonly transport: EmailTransport | undefined;
+  readonly push: PushTransport;
   readonly storefrontUrl: string;
   readonly sender: () => Promise<EmailSender>;
   readonly log: Log;
@@ -32,7 +35,7 @@ const keptOrders = 730 * 24 * hour;
 
 /** Any number of processes may do it. Returns a function that stops it, also in the middle of a run. */
 export function startBackgroundWork(work: BackgroundWork): () => Promise<void> {
-  const { database, transport, log } = work;
+  const { database, transport, push, log } = work;
   const onFailure = (error: unknown) => log("failure", { error });
   const stops = [
     repeat((signal) => lookUpOrders(work, { signal }), { every: 2 * second, onFailure }),
@@ -42,6 +45,10 @@ export function startBackgroundWork(work: BackgroundWork): () => Promise<void> {
           repeat((signal) => runAlerts(work, signal), { every: 300 * second, onFailure }),
           repeat((signal) => indexNewSearches(work, signal), { every: second, onFailure }),
           repeat((signal) => runInTimeAlerts(work, signal), { every: second, onFailure }),
+          repeat((signal) => sendPushes({ database, transport: push, log }, { signal }), {
+            every: second,
+            onFailure,
+          }),
           ...[weeklyEmails(database), inTimeEmails(database)].map((queue) =>
             repeat((signal) => sendAlerts({ ...work, queue, transport }, { signal }), {
               every: 2 * second,

@@ -1,6 +1,7 @@
 import type { AddressInfo } from "node:net";
 import { createHttpServer } from "@circlet/service-kit/http/create-http-server";
 import { hostName } from "@circlet/service-kit/http/host-name";
+import { isLoopback } from "@circlet/service-kit/http/loopback";
 import { SettingError } from "@circlet/service-kit/settings/setting-error";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { extensionsApp } from "./app.ts";
@@ -9,6 +10,8 @@ import { startBackgroundWork } from "./background-work.ts";
 import type { Log } from "@circlet/service-kit/log";
 import { emailSender } from "../alerts/email-sender.ts";
 import { emailTransport } from "../email/email-transport.ts";
+import { pushKeys } from "../alerts/push/push-keys.ts";
+import { pushTransport } from "../alerts/push/push-transport.ts";
 import { serve } from "./serve.ts";
 import { serviceLimits } from "./service-limits.ts";
 import type { Settings } from "../settings/settings.ts";
@@ -38,13 +41,17 @@ export async function startService({
   const transport = await emailTransport(settings);
   const { storefrontUrl } = settings;
   const sender = emailSender(settings, storefront);
-  const stopWork = startBackgroundWork({ database, storefront, transport, storefrontUrl, sender, log });
+  const isLocalShop = isLoopback(storefrontUrl);
+  const keys = pushKeys(database, settings);
+  const push = pushTransport({ keys, contact: settings.pushContact, isLocalShop });
+  const stopWork = startBackgroundWork({ database, storefront, transport, push, storefrontUrl, sender, log });
   const limits = await serviceLimits(settings.valkeyUrl, log);
   const app = extensionsApp({
     settings,
     database,
     storefront,
     sendsEmail: transport !== undefined,
+    push: { publicKey: async () => (await keys()).publicKey, isLocalShop },
     limits,
     connectionOf: getConnInfo,
     log,
@@ -53,6 +60,7 @@ export async function startService({
     limits.close();
     await stopWork();
     transport?.close();
+    push.close();
   };
   const server = createHttpServer({ requestTimeout: 15_000, behindProxy: settings.behindProxy });
   serve(server, app.fetch, settings.log === "on" ? log : undefined);

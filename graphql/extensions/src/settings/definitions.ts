@@ -71,6 +71,32 @@ export const definitions = {
   shopName: shared.shopName,
   postalAddress: shared.postalAddress,
   mailFrom: { name: "EXTENSIONS_MAIL_FROM", ...shared.mailFrom, description: "The sender of the alerts." },
+  pushPublicKey: {
+    name: "EXTENSIONS_PUSH_PUBLIC_KEY",
+    schema: v.optional(matching(/^B[\w-]{86}$/)),
+    needs: "EXTENSIONS_PUSH_PRIVATE_KEY",
+    defaultDescription: "a pair that the service generates and keeps in its database",
+    expects: "87 characters of base64url, as `npx web-push generate-vapid-keys` prints them",
+    description:
+      "Public key by which push services recognize the shop (VAPID). Devices are subscribed for it: with another key, shoppers must turn on alerts on their devices again.",
+  },
+  pushPrivateKey: {
+    name: "EXTENSIONS_PUSH_PRIVATE_KEY",
+    schema: v.optional(matching(/^[\w-]{43}$/)),
+    needs: "EXTENSIONS_PUSH_PUBLIC_KEY",
+    defaultDescription: "as above",
+    expects: "43 characters of base64url",
+    description: "The private key of the pair. Secret.",
+  },
+  pushContact: {
+    name: "EXTENSIONS_PUSH_CONTACT",
+    schema: matching(/^(?:https:\/\/\S+|mailto:[^\s<>@]+@[^\s<>@]+)$/),
+    defaultIn: ({ STOREFRONT_URL: url = "" }) =>
+      url.startsWith("https://") ? url : "mailto:mail@circlet.example",
+    defaultDescription: "`STOREFRONT_URL`",
+    expects: "an https or mailto address",
+    description: "Where push services reach you about the alerts on devices.",
+  },
   log: { name: "EXTENSIONS_LOG", ...logLevel },
   storefrontUrl: {
     name: "STOREFRONT_URL",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { type Alerts, alertsOf, type CheckedListing, type WatchedProduct } from "../alerts.ts";
 import { inTimeFrequencies, isInTime } from "../frequency.ts";
 import { endOfQuietHours, usualQuietHours } from "../quiet-hours.ts";
+import { queuePushes } from "../push/waiting-pushes.ts";
 import { saveKnownProducts, watchedProducts } from "../watched-products.ts";
 import type { Database } from "../../database/database.ts";
 import type { ProductToWatch, StorefrontApi } from "../../platform/storefront-api.ts";
@@ -140,10 +141,13 @@ async function saveMessage(
     if (!alerts) return false;
     await saveKnownProducts(queries, customerId, baselineOf(watched, published));
     await queries.query("UPDATE email_alerts SET told_at = $2 WHERE customer_id = $1", [customerId, time]);
+    const messageId = randomUUID();
+    const text = JSON.stringify(alerts satisfies Alerts);
     await queries.query(
       `INSERT INTO alert_message (id, customer_id, alerts, made_at, next_attempt_at) VALUES ($1, $2, $3, $4, $4)`,
-      [randomUUID(), customerId, JSON.stringify(alerts satisfies Alerts), time],
+      [messageId, customerId, text, time],
     );
+    await queuePushes(queries, { customerId, messageId, alerts: text }, { madeAt: time });
     return true;
   }, `messages of ${customerId}`);
 }
