@@ -20,7 +20,7 @@ import {
   matchingSearches,
   saveManySearches,
 } from "../../graphql/extensions/tests/many-searches.ts";
-import { openPushService } from "../../graphql/extensions/tests/push-service.fixture.ts";
+import { openPushService } from "../../graphql/extensions/src/alerts/push/push-service.fixture.ts";
 import { numbersOf } from "../../graphql/extensions/tests/products.ts";
 import { root } from "../../.tasks/process.ts";
 import { Program } from "../../.tasks/program.ts";

@@ -9,7 +9,7 @@ import { operationsOf } from "../../commerce-service/tests/operations.fixture.ts
 import { executeAt, saveProducts, testProduct } from "../../commerce-service/tests/test-shop.fixture.ts";
 import { pushKeys } from "../src/alerts/push/push-keys.ts";
 import { idOf } from "./products.ts";
-import { TestDevice } from "./push-service.fixture.ts";
+import { TestDevice } from "../src/alerts/push/push-service.fixture.ts";
 import { changeAddress, type TestService } from "./test-service.ts";
 
 const operations = operationsOf("extensions");

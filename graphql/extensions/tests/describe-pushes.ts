@@ -15,7 +15,7 @@ import { addSavedSearch, savedSearches } from "../src/alerts/saved-search-store.
 import type { Database } from "../src/database/database.ts";
 import { insertRows } from "../src/database/insert-rows.ts";
 import { productOf } from "./in-time-products.ts";
-import { openPushService, type TestDevice } from "./push-service.fixture.ts";
+import { openPushService, type TestDevice } from "../src/alerts/push/push-service.fixture.ts";
 
 const noon = new Date("2026-03-02T17:00:00Z"); // Noon in New York.
 const after = (minutes: number) => new Date(noon.getTime() + minutes * 60_000);

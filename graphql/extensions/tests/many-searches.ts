@@ -1,7 +1,7 @@
 import { indexedTerms, type ListingConditions, readConditions } from "../src/alerts/in-time/conditions.ts";
 import type { Database } from "../src/database/database.ts";
 import { insertRows } from "../src/database/insert-rows.ts";
-import { TestDevice } from "./push-service.fixture.ts";
+import { TestDevice } from "../src/alerts/push/push-service.fixture.ts";
 
 const namespace = "product_information";
 const field = (key: string, value: string) => ({ productMetafield: { namespace, key, value } });

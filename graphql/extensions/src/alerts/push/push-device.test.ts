@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import { expect, test } from "vitest";
-import { TestDevice } from "../../../tests/push-service.fixture.ts";
+import { TestDevice } from "./push-service.fixture.ts";
 import { pushDeviceInput } from "./push-device.ts";
 
 const { input: device } = new TestDevice("https://push.services.example/wpush/v2/abc");

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer as createTcpServer, type AddressInfo } from "node:net";
 import { createECDH } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
-import { openPushService, TestDevice } from "../../../tests/push-service.fixture.ts";
+import { openPushService, TestDevice } from "./push-service.fixture.ts";
 import { pushTransport } from "./push-transport.ts";
 
 const curve = createECDH("prime256v1");

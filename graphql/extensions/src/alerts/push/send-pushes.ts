@@ -20,7 +20,8 @@ export async function sendPushes(
   { database, transport, log }: { database: Database; transport: PushTransport; log: Log },
   { clock = () => new Date(), signal }: { clock?: () => Date; signal?: AbortSignal | undefined } = {},
 ): Promise<void> {
-  while (!signal?.aborted) {
+  for (;;) {
+    if (signal?.aborted) return;
     const now = clock();
     const waiting = await takePush(database, now);
     if (!waiting) return;

@@ -10,7 +10,7 @@ import {
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
-import type { PushDevice } from "../src/alerts/push/push-device.ts";
+import type { PushDevice } from "./push-device.ts";
 
 interface ReceivedPush {
   /** The path of the device's endpoint. */
