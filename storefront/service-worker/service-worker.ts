@@ -6,6 +6,7 @@ import { registerRoute, setCatchHandler } from "workbox-routing";
 import { CacheFirst, NetworkFirst } from "workbox-strategies";
 import { parseUrl } from "../app/http/parse-url.ts";
 import { offlinePath } from "../app/shop/paths.ts";
+import { listenToPushes } from "./pushes.ts";
 import { cachingRule, type CachingRule } from "./caching-rules.ts";
 
 /** Pages that were seen, offline (.github/decisions/0021). Online, always from the network, for current prices. */
@@ -82,6 +83,7 @@ self.addEventListener("install", (event) => {
 
 self.addEventListener("activate", (event) => event.waitUntil(removeOtherBuilds()));
 clientsClaim();
+listenToPushes(self);
 
 /** The page that registers the worker sends its URL and files; later pages send their URL when a link has opened them. */
 self.addEventListener("message", (event) => {

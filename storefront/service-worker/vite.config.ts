@@ -1,10 +1,12 @@
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { browserTargets } from "../browser-targets.ts";
+import { languageOf, messagesPlugin } from "../messages-plugin.ts";
 
 /** Builds the service worker into the build of the storefront, as one file at its root. */
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
+  plugins: [messagesPlugin(languageOf(process.env))],
   define: { "process.env.NODE_ENV": JSON.stringify("production") },
   build: {
     target: browserTargets,

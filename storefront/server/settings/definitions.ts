@@ -159,7 +159,7 @@ const shop = {
     ...onOff,
     default: "on",
     description:
-      "Whether browsers keep the pages that a shopper has seen for when there is no connection. `off` also removes the service worker and its pages from browsers that have them, at their next visit.",
+      "Whether browsers keep the pages that a shopper has seen for when there is no connection. `off` also removes the service worker and its pages from browsers that have them, at their next visit, and with it alerts on devices.",
   },
   previewSecret: {
     name: "STOREFRONT_PREVIEW_SECRET",

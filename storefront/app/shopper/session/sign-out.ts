@@ -15,7 +15,8 @@ export interface SignOutOptions {
 }
 
 /** Clears the wishlist, sizes, garments and cart, too. The identity provider ends its own session and redirects home. */
-export function signOut({ identity, url }: PublicSettings, { clearsHistory }: SignOutOptions): void {
+export function signOut(settings: PublicSettings, { clearsHistory }: SignOutOptions): void {
+  const { identity, url } = settings;
   const idToken = readTokens(tokenStorage)?.idToken;
   broadcastSignOut();
   clearTokens(tokenStorage);
@@ -35,7 +36,19 @@ export function signOut({ identity, url }: PublicSettings, { clearsHistory }: Si
     post_logout_redirect_uri: redirectUri(url),
   });
   const provider = `${authorizationServer(identity).end_session_endpoint}?${query}`;
-  void forgetStoredPages(clearsHistory ? "all" : "own").then(() => window.location.assign(provider));
+  void Promise.all([forgetStoredPages(clearsHistory ? "all" : "own"), forgetDevice(settings)]).then(() =>
+    window.location.assign(provider),
+  );
+}
+
+/** The next shopper of this browser must not see this one's alerts. */
+async function forgetDevice(settings: PublicSettings): Promise<void> {
+  try {
+    const { forgetThisDevice } = await import("~/shopper/device-alerts/this-device");
+    await forgetThisDevice(settings);
+  } catch (error) {
+    console.error(error);
+  }
 }
 
 function removeCartId(): void {

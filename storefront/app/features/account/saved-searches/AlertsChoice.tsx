@@ -2,6 +2,7 @@ import { Checkbox, Heading, Stack, Text } from "@circlet/design-system";
 import { useState } from "react";
 import * as messages from "~/messages/en/saved-searches";
 import { setAlerts } from "~/shopper/saved-searches/saved-searches";
+import { forgetThisDevice } from "~/shopper/device-alerts/this-device";
 import { usePublicSettings } from "~/settings/public-settings";
 import * as css from "../account.css";
 
@@ -18,6 +19,7 @@ export function AlertsChoice({ isOn }: { readonly isOn: boolean }) {
     setResult(null);
     try {
       await setAlerts(settings, next);
+      if (!next) await forgetThisDevice(settings);
       setResult("saved");
     } catch (error) {
       console.error(error);

@@ -7,6 +7,7 @@ import { usePublicSettings } from "~/settings/public-settings";
 import { SectionSkeleton } from "../SectionSkeleton";
 import { useAccountQuery } from "../use-account-query";
 import { AlertsChoice } from "./AlertsChoice";
+import { DeviceAlerts } from "./DeviceAlerts";
 import { QuietHoursForm } from "./QuietHoursForm";
 import { SavedSearchList } from "./SavedSearchList";
 
@@ -30,6 +31,7 @@ export default function SavedSearchesSection() {
   return (
     <Stack gap="xl">
       {saved.hasAlerts !== null && <AlertsChoice isOn={saved.hasAlerts} />}
+      {saved.hasAlerts && <DeviceAlerts />}
       <SavedSearchList
         searches={saved.searches}
         frequencies={saved.hasAlerts && saved.alerts ? saved.alerts.frequencies : []}

@@ -1,0 +1,8 @@
+/** Texts of the service worker. What is new comes with the message. */
+export const stop = "Stop these alerts";
+export const stopped = "You get no more of these alerts";
+export const stoppedText = "You can turn them on again in your account.";
+export const notStopped = "The alerts were not stopped";
+export const notStoppedText = "Open this to try again.";
+export const unreadable = "Something new for you";
+export const unreadableText = "Open your saved searches to see it.";
