@@ -30,7 +30,7 @@ export default [
   route("sitemaps/:file", "routes/sitemap-file.ts"),
   route("feeds/:file", "routes/feed.ts"),
   route("sizes", "routes/sizes.tsx"),
-  route("alerts/stop/:of?", "routes/stop-alerts.tsx"),
+  route("alerts/:purpose/:of?", "routes/alerts.tsx"),
   route("profile/:section?", "routes/profile.tsx"),
   route("order-status", "routes/order-status.tsx"),
   route("brands", "routes/brands.tsx"),

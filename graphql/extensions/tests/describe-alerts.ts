@@ -247,6 +247,33 @@ function describeBoth(service: () => TestService): void {
     });
   });
 
+  describe("alerts of guests", () => {
+    const ask = (given: object) =>
+      executeAt<{ readonly askForAlerts: boolean }>(
+        service().url,
+        operations.get("extensions_AskForAlerts") ?? "",
+        {
+          variables: { email: "zoe@circlet.example", path: dresses, name: "Dresses", ...given },
+        },
+      );
+
+    test("a guest asks for alerts without a token, and gets none before the address is confirmed", async () => {
+      expect((await ask({ timeZone: "Moon/Crater" })).data).toEqual({ askForAlerts: true });
+      const rows = await service().database.query("SELECT email, is_on, time_zone FROM email_alerts");
+      expect(rows).toEqual([{ email: "zoe@circlet.example", is_on: 0, time_zone: null }]);
+    });
+
+    test.each([
+      { email: "zoe" },
+      { email: "zoe@circlet.example\r\nBcc: eve@evil.example" },
+      { email: `${"z".repeat(300)}@circlet.example` },
+      { path: "https://evil.example/" },
+      { name: "" },
+    ])("a guest's request with %j is refused", async (wrong) => {
+      expect(await ask(wrong)).toMatchObject({ code: "BAD_USER_INPUT" });
+    });
+  });
+
   describe("alerts on devices", () => {
     const { input: device } = new TestDevice("https://push.example/abc");
     const { endpoint } = device;

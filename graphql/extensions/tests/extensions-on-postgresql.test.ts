@@ -1,6 +1,7 @@
 import { afterAll, describe } from "vitest";
 import { openDatabase } from "../src/database/open-database.ts";
 import { describeExtensions } from "./describe-extensions.ts";
+import { describeGuests } from "./describe-guests.ts";
 import { describePushes } from "./describe-pushes.ts";
 import { describeInTimeAlerts } from "./describe-in-time-alerts.ts";
 import { postgresqlPrograms, type PostgresqlServer, startPostgresql } from "./postgresql-server.ts";
@@ -16,4 +17,5 @@ describe.skipIf(!postgresqlPrograms)("with the system's PostgreSQL (skipped if i
   describeExtensions("the extensions service on PostgreSQL", open);
   describeInTimeAlerts("PostgreSQL", open);
   describePushes("PostgreSQL", open);
+  describeGuests("PostgreSQL", open);
 });

@@ -9,6 +9,8 @@ export const fieldTypes = {
   "Mutation": {
     "addPushDevice": "PushAlerts",
     "addSavedSearch": "CustomerSavedSearch",
+    "askForAlerts": "Boolean!",
+    "confirmAlerts": "Boolean!",
     "removePushDevice": "Boolean!",
     "removeSavedSearch": "ID",
     "saveGarments": "CustomerGarments",

@@ -17,6 +17,8 @@ type Documents = {
     "fragment Review on Review {\n  id\n  comment\n  commentCreatedAt\n  shortTitle\n  author\n}": typeof types.ReviewFragmentDoc,
     "mutation extensions_AddPushDevice($device: PushDeviceInput!) {\n  addPushDevice(device: $device) {\n    isOn\n  }\n}": typeof types.Extensions_AddPushDeviceDocument,
     "mutation extensions_AddSavedSearch($path: String!, $name: String!, $frequency: AlertFrequency) {\n  addSavedSearch(path: $path, name: $name, frequency: $frequency) {\n    id\n    name\n    path\n    frequency\n  }\n}": typeof types.Extensions_AddSavedSearchDocument,
+    "mutation extensions_AskForAlerts($email: String!, $path: String!, $name: String!, $timeZone: String) {\n  askForAlerts(email: $email, path: $path, name: $name, timeZone: $timeZone)\n}": typeof types.Extensions_AskForAlertsDocument,
+    "mutation extensions_ConfirmAlerts($token: String!) {\n  confirmAlerts(token: $token)\n}": typeof types.Extensions_ConfirmAlertsDocument,
     "query extensions_ProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": typeof types.Extensions_ProductReviewsDocument,
     "query extensions_PushAlerts($endpoint: String) {\n  getPushAlerts(endpoint: $endpoint) {\n    publicKey\n    isOn\n  }\n}": typeof types.Extensions_PushAlertsDocument,
     "mutation extensions_RemovePushDevice($endpoint: String!) {\n  removePushDevice(endpoint: $endpoint)\n}": typeof types.Extensions_RemovePushDeviceDocument,
@@ -40,6 +42,8 @@ const documents: Documents = {
     "fragment Review on Review {\n  id\n  comment\n  commentCreatedAt\n  shortTitle\n  author\n}": types.ReviewFragmentDoc,
     "mutation extensions_AddPushDevice($device: PushDeviceInput!) {\n  addPushDevice(device: $device) {\n    isOn\n  }\n}": types.Extensions_AddPushDeviceDocument,
     "mutation extensions_AddSavedSearch($path: String!, $name: String!, $frequency: AlertFrequency) {\n  addSavedSearch(path: $path, name: $name, frequency: $frequency) {\n    id\n    name\n    path\n    frequency\n  }\n}": types.Extensions_AddSavedSearchDocument,
+    "mutation extensions_AskForAlerts($email: String!, $path: String!, $name: String!, $timeZone: String) {\n  askForAlerts(email: $email, path: $path, name: $name, timeZone: $timeZone)\n}": types.Extensions_AskForAlertsDocument,
+    "mutation extensions_ConfirmAlerts($token: String!) {\n  confirmAlerts(token: $token)\n}": types.Extensions_ConfirmAlertsDocument,
     "query extensions_ProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": types.Extensions_ProductReviewsDocument,
     "query extensions_PushAlerts($endpoint: String) {\n  getPushAlerts(endpoint: $endpoint) {\n    publicKey\n    isOn\n  }\n}": types.Extensions_PushAlertsDocument,
     "mutation extensions_RemovePushDevice($endpoint: String!) {\n  removePushDevice(endpoint: $endpoint)\n}": types.Extensions_RemovePushDeviceDocument,
@@ -86,6 +90,14 @@ export function graphql(source: "mutation extensions_AddPushDevice($device: Push
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation extensions_AddSavedSearch($path: String!, $name: String!, $frequency: AlertFrequency) {\n  addSavedSearch(path: $path, name: $name, frequency: $frequency) {\n    id\n    name\n    path\n    frequency\n  }\n}"): (typeof documents)["mutation extensions_AddSavedSearch($path: String!, $name: String!, $frequency: AlertFrequency) {\n  addSavedSearch(path: $path, name: $name, frequency: $frequency) {\n    id\n    name\n    path\n    frequency\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation extensions_AskForAlerts($email: String!, $path: String!, $name: String!, $timeZone: String) {\n  askForAlerts(email: $email, path: $path, name: $name, timeZone: $timeZone)\n}"): (typeof documents)["mutation extensions_AskForAlerts($email: String!, $path: String!, $name: String!, $timeZone: String) {\n  askForAlerts(email: $email, path: $path, name: $name, timeZone: $timeZone)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "mutation extensions_ConfirmAlerts($token: String!) {\n  confirmAlerts(token: $token)\n}"): (typeof documents)["mutation extensions_ConfirmAlerts($token: String!) {\n  confirmAlerts(token: $token)\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

@@ -43,6 +43,8 @@ export const schemePath = "/scheme";
 export const sizesPath = "/sizes";
 /** Stops alerts by the token of an email: `?token=…`. The services write this address into their emails. */
 export const stopAlertsPath = "/alerts/stop";
+/** Confirms a guest's alerts by the token of an email, likewise. */
+export const confirmAlertsPath = "/alerts/confirm";
 export const profilePath = "/profile";
 /** Shown by the service worker for pages never seen. */
 export const offlinePath = "/offline";

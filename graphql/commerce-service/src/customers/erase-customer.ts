@@ -20,7 +20,7 @@ const emailReferences: Readonly<Record<EmailTopic, string>> = {
   order: "SELECT CAST(id AS TEXT) FROM customer_order WHERE email = ?1",
   fulfillment: `SELECT CAST(id AS TEXT) FROM fulfillment WHERE order_id IN (${orderIds})`,
   "received email":
-    "SELECT received_email.id FROM received_email JOIN customer ON customer.id = customer_id WHERE email = ?1",
+    "SELECT received_email.id FROM received_email JOIN customer ON customer.id = customer_id WHERE email = ?1 UNION ALL SELECT id FROM guest_email WHERE email = ?1",
 };
 
 const isToCustomer = Object.entries(emailKinds)
@@ -40,6 +40,7 @@ const byEmail = [
   "DELETE FROM discount_issue WHERE email = ?1",
   "DELETE FROM email_subscription WHERE email = ?1",
   "DELETE FROM pending_subscription WHERE email = ?1",
+  "DELETE FROM guest_email WHERE email = ?1",
   "DELETE FROM sign_in_code WHERE email = ?1",
   "DELETE FROM sign_in_device WHERE email = ?1",
   "DELETE FROM sign_in_failure WHERE email = ?1",

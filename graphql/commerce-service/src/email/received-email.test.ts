@@ -69,10 +69,23 @@ test("an email is gone with its customer", async () => {
   expect(await mailbox()).not.toContain("Your alerts");
 });
 
+test("an email to an address that is no customer's is in its mailbox, and is sent", async () => {
+  const guest = "zoe@circlet.example";
+  expect(await send({ id: "confirm.1", to: guest, message })).toBe(200);
+  expect(await send({ id: "confirm.1", to: guest, message })).toBe(200);
+  expect(queued()).toEqual([{ kind: "alerts", reference: "confirm.1" }]);
+  const shown = await fetch(`${shop.url}/mailbox?email=${encodeURIComponent(guest)}`);
+  expect(await shown.text()).toContain("Your alerts: 1 price drop");
+  const platform = { database: shop.database, settings: testSettings() };
+  expect(renderEmail(platform, { kind: "alerts", reference: "confirm.1" }, new Date())).toMatchObject({
+    to: guest,
+  });
+});
+
 test.each([
   ["without the private token", undefined, "", 401],
   ["with another token", undefined, "a-private-token-of-others", 401],
-  ["to an address that is no customer's", { id: "1", to: "eve@evil.example", message }, undefined, 404],
+  ["to what is no address", { id: "1", to: "eve", message }, undefined, 404],
   ["that is not JSON", "{", undefined, 400],
   ["without an id", { to, message }, undefined, 400],
   [

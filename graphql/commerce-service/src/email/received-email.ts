@@ -1,4 +1,5 @@
 import type { EmailMessage } from "@circlet/service-kit/email/email";
+import { emailPattern, normalizedEmail } from "@circlet/service-kit/email/email-address";
 import * as v from "valibot";
 import { findCustomerByEmail } from "../customers/customer-store.ts";
 import type { Database } from "../database/database.ts";
@@ -61,13 +62,11 @@ export function saveReceivedEmail(
   now: Date,
 ): boolean {
   return transaction(db, () => {
+    const oldest = new Date(now.getTime() - keptFor).toISOString();
+    for (const table of ["received_email", "guest_email"])
+      run(db, `DELETE FROM ${table} WHERE received_at < ?`, oldest);
     const customer = findCustomerByEmail(db, to);
-    if (!customer) return false;
-    run(
-      db,
-      "DELETE FROM received_email WHERE received_at < ?",
-      new Date(now.getTime() - keptFor).toISOString(),
-    );
+    if (!customer) return saveGuestEmail(db, { id, to, message: content }, now);
     const { changes } = run(
       db,
       "INSERT OR IGNORE INTO received_email (id, customer_id, message, received_at) VALUES (?, ?, ?, ?)",
@@ -81,6 +80,25 @@ export function saveReceivedEmail(
   });
 }
 
+/** Guests get alerts, too. Returns false for what is no address. */
+function saveGuestEmail(
+  db: Database,
+  { id, to, message: content }: v.InferOutput<typeof receivedEmail>,
+  now: Date,
+): boolean {
+  if (!emailPattern.test(to)) return false;
+  const { changes } = run(
+    db,
+    "INSERT OR IGNORE INTO guest_email (id, email, message, received_at) VALUES (?, ?, ?, ?)",
+    id,
+    normalizedEmail(to),
+    JSON.stringify(content),
+    now.toISOString(),
+  );
+  if (changes > 0) queueEmail(db, { kind: "alerts", reference: id }, now);
+  return true;
+}
+
 /** A received email and the customer's address; undefined if one of them is gone. */
 export function findReceivedEmail(
   db: Database,
@@ -89,7 +107,7 @@ export function findReceivedEmail(
   const row = get<{ to: string; message: string }>(
     db,
     `SELECT email AS "to", message FROM received_email JOIN customer ON customer.id = customer_id
-     WHERE received_email.id = ?`,
+     WHERE received_email.id = ?1 UNION ALL SELECT email, message FROM guest_email WHERE id = ?1`,
     id,
   );
   return row && { to: row.to, message: JSON.parse(row.message) as EmailMessage };
@@ -97,15 +115,17 @@ export function findReceivedEmail(
 
 export function receivedEmailsOf(
   db: Database,
-  customerId: number,
+  email: string,
   since: Date,
 ): { reference: string; message: EmailMessage }[] {
   return all<{ reference: string; message: string }>(
     db,
-    `SELECT id AS reference, message FROM received_email WHERE customer_id = ? AND received_at >= ?
-     ORDER BY received_at DESC LIMIT ?`,
-    customerId,
+    `SELECT received_email.id AS reference, message, received_at FROM received_email
+       JOIN customer ON customer.id = customer_id WHERE email = ?1 AND received_at >= ?2
+     UNION ALL SELECT id, message, received_at FROM guest_email WHERE email = ?1 AND received_at >= ?2
+     ORDER BY received_at DESC LIMIT ?3`,
+    normalizedEmail(email),
     since.toISOString(),
     mostShown,
-  ).map((row) => ({ ...row, message: JSON.parse(row.message) as EmailMessage }));
+  ).map(({ reference, message: content }) => ({ reference, message: JSON.parse(content) as EmailMessage }));
 }

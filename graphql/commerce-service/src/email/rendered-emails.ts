@@ -1,6 +1,5 @@
 import type { Database } from "../database/database.ts";
 import type { AddressedEmail, EmailMessage } from "@circlet/service-kit/email/email";
-import { findCustomerByEmail } from "../customers/customer-store.ts";
 import { normalizedEmail } from "@circlet/service-kit/email/email-address";
 import { findDiscount } from "../cart/discounts/discount-store.ts";
 import {
@@ -96,8 +95,7 @@ export function emailsTo(
   const isShown = (time: string) => Date.parse(time) >= since.getTime();
   const subscription = pendingSubscription(database, email);
   const orders = listOrders(database, email, { limit: mostOrders });
-  const customer = findCustomerByEmail(database, email);
-  const received = customer ? receivedEmailsOf(database, customer.id, since) : [];
+  const received = receivedEmailsOf(database, email, since);
   const emails: RenderedEmail[] = [
     ...codes,
     ...received.map((each) => ({ ...each, kind: "alerts" as const })),

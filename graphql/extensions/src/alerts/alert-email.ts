@@ -7,7 +7,8 @@ interface AlertEmailOptions {
   readonly storefrontUrl: string;
   /** The page that stops these emails, or those about one saved search. */
   readonly stopUrl: (searchId?: string) => string;
-  readonly rhythm: "weekly" | "in time";
+  /** A guest has no account, and no page with choices. */
+  readonly rhythm: "weekly" | "in time" | "guest";
   readonly sender: EmailSender;
 }
 
@@ -63,9 +64,20 @@ export function alertEmail(
           id === undefined ? [] : [{ text: "Stop alerts of this search", href: stopUrl(id) }],
         ),
       ),
-      { kind: "button", label: "See your saved searches", href: `${storefrontUrl}/profile/saved-searches` },
+      ...(rhythm === "guest"
+        ? []
+        : [
+            {
+              kind: "button" as const,
+              label: "See your saved searches",
+              href: `${storefrontUrl}/profile/saved-searches`,
+            },
+          ]),
     ],
-    reason: `You get this email because you turned on alerts in your ${sender.name} account. ${rhythms[rhythm]}`,
+    reason:
+      rhythm === "guest"
+        ? `You get this email because you asked ${sender.name} to tell you, and confirmed your address.`
+        : `You get this email because you turned on alerts in your ${sender.name} account. ${rhythms[rhythm]}`,
     sender,
     stop: { label: "Stop these emails", href: stopUrl() },
   };

@@ -1,7 +1,9 @@
 import type { Alerts } from "./alerts.ts";
 import { alertEmail } from "./alert-email.ts";
 import { day } from "./make-alerts.ts";
-import { stopPath } from "./stop-alerts.ts";
+import { confirmationEmail } from "./confirmation-email.ts";
+import { isGuest } from "./guests.ts";
+import { confirmPath, stopPath } from "./stop-alerts.ts";
 import type { EmailQueue } from "./waiting-emails.ts";
 import { EmailError, type EmailTransport } from "@circlet/service-kit/email/email-transport";
 import type { EmailSender } from "@circlet/service-kit/email/email";
@@ -34,14 +36,18 @@ export async function sendAlerts(
     const now = clock();
     const waiting = await queue.take(now);
     if (!waiting) return;
-    const { email, token, alerts, madeAt, messageId } = waiting;
+    const { customerId, email, token, alerts, madeAt, messageId } = waiting;
     try {
-      const message = alertEmail(JSON.parse(alerts) as Alerts, {
-        storefrontUrl,
-        stopUrl: (search) => storefrontUrl + stopPath(token, search),
-        rhythm: queue.rhythm,
-        sender: await sender(),
-      });
+      const from = await sender();
+      const message =
+        queue.rhythm === "confirmation"
+          ? confirmationEmail(storefrontUrl + confirmPath(token), from)
+          : alertEmail(JSON.parse(alerts) as Alerts, {
+              storefrontUrl,
+              stopUrl: (search) => storefrontUrl + stopPath(token, search),
+              rhythm: isGuest(customerId) ? "guest" : queue.rhythm,
+              sender: from,
+            });
       await transport.send({ to: email, message }, messageId);
     } catch (error) {
       log("email not sent", { error: error instanceof EmailError ? error.message : error });

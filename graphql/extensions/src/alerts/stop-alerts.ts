@@ -11,3 +11,8 @@ export function stopPath(token: string, searchId?: string): string {
     ? `/alerts/stop?token=${token}`
     : `/alerts/stop/search?token=${token}&search=${searchId}`;
 }
+
+/** The storefront's page that confirms a guest's alerts. */
+export function confirmPath(token: string): string {
+  return `/alerts/confirm?token=${token}`;
+}

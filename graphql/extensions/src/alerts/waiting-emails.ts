@@ -14,7 +14,7 @@ export interface WaitingEmail {
 
 /** Where emails wait until the mail server has accepted them. */
 export interface EmailQueue {
-  readonly rhythm: "weekly" | "in time";
+  readonly rhythm: "weekly" | "in time" | "confirmation";
   /** Counts an attempt before it is made: after a crash the email is sent again, but not at once. */
   take(now: Date): Promise<WaitingEmail | undefined>;
   remove(email: WaitingEmail): Promise<void>;
@@ -84,6 +84,34 @@ export function inTimeEmails(database: Database): EmailQueue {
       ),
     remove: async ({ messageId }) => {
       await database.query("DELETE FROM alert_message WHERE id = $1", [messageId.slice("alerts.".length)]);
+    },
+  };
+}
+
+/** The emails that ask guests to confirm. */
+export function confirmations(database: Database): EmailQueue {
+  return {
+    rhythm: "confirmation",
+    take: (now) =>
+      take(
+        database,
+        {
+          find: `SELECT customer_id AS id, customer_id AS "customerId", email, token, '' AS alerts, asked_at AS "madeAt",
+                   confirm_attempt_at AS "nextAttemptAt", confirm_attempts AS attempts
+                 FROM email_alerts WHERE is_on = 0 AND confirm_attempt_at <= $1
+                 ORDER BY confirm_attempt_at, customer_id LIMIT 1`,
+          count: `UPDATE email_alerts SET confirm_attempts = confirm_attempts + 1, confirm_attempt_at = $3
+                  WHERE customer_id = $1 AND confirm_attempt_at = $2 RETURNING customer_id`,
+          messageId: ({ customerId, madeAt }) =>
+            `confirm.${customerId.replace(/\W+/g, "-")}.${Date.parse(madeAt)}`,
+        },
+        now,
+      ),
+    remove: async ({ customerId, madeAt }) => {
+      await database.query(
+        "UPDATE email_alerts SET confirm_attempt_at = NULL WHERE customer_id = $1 AND asked_at = $2",
+        [customerId, madeAt],
+      );
     },
   };
 }

@@ -1,11 +1,13 @@
 import type { KnownProduct } from "../alerts/alerts.ts";
 import { mostSavedSearches, savedSearchInput } from "../alerts/saved-search.ts";
+import { emailPattern } from "@circlet/service-kit/email/email-address";
 import * as v from "valibot";
 import type { Context } from "./context.ts";
 import {
   badRequest,
   limitExceeded,
   notFound,
+  tooManyRequests,
   unauthorized,
   unavailable,
 } from "@circlet/service-kit/graphql-errors";
@@ -20,6 +22,7 @@ import {
 } from "../alerts/email-alerts-store.ts";
 import { type AlertFrequency, offeredFrequencies, usualFrequency } from "../alerts/frequency.ts";
 import { hour, timeZone } from "../alerts/quiet-hours.ts";
+import { askForAlerts, confirmAlerts } from "../alerts/guests.ts";
 import { type PushDevice, pushDeviceInput } from "../alerts/push/push-device.ts";
 import { addPushDevice, isPushDevice, removePushDevice } from "../alerts/push/push-device-store.ts";
 import {
@@ -32,6 +35,11 @@ import { setProductFrequency, watchedProducts } from "../alerts/watched-products
 import { globalId, productNumber } from "../shared/global-id.ts";
 
 const quietHours = v.object({ timeZone, from: hour, until: hour });
+
+const guestInput = v.object({
+  ...savedSearchInput.entries,
+  email: v.pipe(v.string(), v.trim(), v.maxLength(254), v.regex(emailPattern)),
+});
 
 /** Everything belongs to the customer whose token came with the request, or to whom a stop token was sent. */
 export const alertResolvers = {
@@ -149,6 +157,28 @@ export const alertResolvers = {
       await removePushDevice(database, endpoint);
       return true;
     },
+    askForAlerts: async (
+      _: unknown,
+      { timeZone: zone, ...input }: { email: string; path: string; name: string; timeZone?: string | null },
+      context: Context,
+    ) => {
+      if (!context.sendsEmail) return false;
+      const parsed = v.safeParse(guestInput, input);
+      if (!parsed.success)
+        throw badRequest("Alerts need an email address and a listing of the shop with a name.");
+      const wait = await context.guestWait();
+      if (wait !== undefined) throw tooManyRequests(wait);
+      const guest = {
+        ...parsed.output,
+        timeZone: v.is(timeZone, zone) ? zone : null,
+        frequency: offered(context, "AT_ONCE"),
+      };
+      if ((await askForAlerts(context.database, guest, new Date())) === "full")
+        throw limitExceeded(`An address can have at most ${mostSavedSearches} listings.`);
+      return true;
+    },
+    confirmAlerts: (_: unknown, { token }: { token: string }, { database }: Context) =>
+      confirmAlerts(database, token, new Date()),
     stopEmailAlerts: (
       _: unknown,
       { token, search }: { token: string; search?: string | null },

@@ -20,6 +20,8 @@ export interface Context extends Visitor {
   };
   /** Whether the platform's webhooks are accepted. */
   readonly hasWebhooks: boolean;
+  /** Counts a guest's request. The seconds to wait, or undefined. */
+  readonly guestWait: () => Promise<number | undefined>;
   /** The customer whose token came with the request. */
   readonly customer: WishlistOwner | undefined;
 }

@@ -33,6 +33,7 @@ test("a customer's data is complete, and nobody else's", async () => {
     watchedProducts: [{ ...coat, isGone: false, frequency: "WEEKLY" }],
     devices: [{ service: "https://push.example", savedAt: expect.any(String) as string }],
     matches: [],
+    asGuest: { savedSearches: [], alerts: null, watchedProducts: [], devices: [], matches: [] },
   });
   expect(await customerData(database, "9")).toEqual({
     savedSearches: [],
@@ -40,5 +41,6 @@ test("a customer's data is complete, and nobody else's", async () => {
     watchedProducts: [],
     devices: [],
     matches: [],
+    asGuest: null,
   });
 });

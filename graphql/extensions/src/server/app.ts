@@ -139,7 +139,12 @@ export function extensionsApp({
     const query = { body, accept: req.header("accept") };
     const token = req.header("authorization")?.replace(/^Bearer +/i, "");
     const network = networkOf(context);
-    const visit = { ...services, network, signal: req.raw.signal };
+    const visit = {
+      ...services,
+      network,
+      signal: req.raw.signal,
+      guestWait: () => limits.take("guest", network),
+    };
     if (token === undefined) return execute(query, { ...visit, customer: undefined });
     const wait = await limits.wait("rejectedToken", network);
     if (wait !== undefined) return tooManyResponse(wait);

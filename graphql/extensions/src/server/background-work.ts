@@ -1,13 +1,14 @@
 import type { EmailSender } from "@circlet/service-kit/email/email";
 import type { EmailTransport } from "@circlet/service-kit/email/email-transport";
 import { repeat } from "@circlet/service-kit/repeat";
+import { forgetUnconfirmed } from "../alerts/guests.ts";
 import { forgetChangedProducts } from "../alerts/in-time/changed-products.ts";
 import { forgetMatches } from "../alerts/in-time/find-matches.ts";
 import { indexNewSearches, runAlerts, runInTimeAlerts } from "../alerts/run-alerts.ts";
 import type { PushTransport } from "../alerts/push/push-transport.ts";
 import { sendPushes } from "../alerts/push/send-pushes.ts";
 import { sendAlerts } from "../alerts/send-alerts.ts";
-import { inTimeEmails, weeklyEmails } from "../alerts/waiting-emails.ts";
+import { confirmations, inTimeEmails, weeklyEmails } from "../alerts/waiting-emails.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "@circlet/service-kit/log";
 import { lookUpOrders } from "../orders/look-up-orders.ts";
@@ -49,7 +50,7 @@ export function startBackgroundWork(work: BackgroundWork): () => Promise<void> {
             every: second,
             onFailure,
           }),
-          ...[weeklyEmails(database), inTimeEmails(database)].map((queue) =>
+          ...[weeklyEmails(database), inTimeEmails(database), confirmations(database)].map((queue) =>
             repeat((signal) => sendAlerts({ ...work, queue, transport }, { signal }), {
               every: 2 * second,
               onFailure,
@@ -68,4 +69,5 @@ async function deleteOld(database: Database, now: Date): Promise<void> {
   await forgetOldWebhooks(database, now);
   await forgetChangedProducts(database, now);
   await forgetMatches(database, now);
+  await forgetUnconfirmed(database, now);
 }

@@ -7,6 +7,8 @@ const limits = {
   rejectedToken: { points: 60, duration: 600 },
   /** Requests of one customer, from any network. */
   customer: { points: 1200, duration: 600 },
+  /** Addresses that one network asks alerts for without an account. Each may get an email. */
+  guest: { points: 20, duration: 600 },
 } as const;
 
 export type ServiceLimits = RateLimits<keyof typeof limits>;

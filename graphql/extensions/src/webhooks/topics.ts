@@ -1,6 +1,7 @@
 import type { Log } from "@circlet/service-kit/log";
 import * as v from "valibot";
-import { changeAddress, forgetCustomer } from "../alerts/email-alerts-store.ts";
+import { forgetPerson } from "../alerts/guests.ts";
+import { changeAddress } from "../alerts/email-alerts-store.ts";
 import { saveChangedProduct } from "../alerts/in-time/changed-products.ts";
 import { deleteShopData } from "../backup/backup.ts";
 import type { Queries } from "../database/database.ts";
@@ -92,7 +93,7 @@ export const topics: Readonly<Record<string, Topic>> = {
     subject: "Customer",
     apply: checked(
       v.object({ id: number, updated_at: ofOtherTopic, handle: ofOtherTopic }),
-      ({ id }, { queries, triggeredAt }) => forgetCustomer(queries, globalId("Customer", id), triggeredAt),
+      ({ id }, { queries, triggeredAt }) => forgetPerson(queries, globalId("Customer", id), triggeredAt),
     ),
   },
   "customers/redact": {
@@ -103,7 +104,7 @@ export const topics: Readonly<Record<string, Topic>> = {
         data_request: ofOtherTopic,
       }),
       async ({ customer: { id }, orders_to_redact: orders }, { queries, triggeredAt }) => {
-        await forgetCustomer(queries, globalId("Customer", id), triggeredAt);
+        await forgetPerson(queries, globalId("Customer", id), triggeredAt);
         await deleteOrders(queries, orders ?? []);
       },
     ),

@@ -8,8 +8,9 @@ import {
   Stack,
   Text,
 } from "@circlet/design-system";
-import { type SubmitEvent, useId, useState } from "react";
+import { lazy, type SubmitEvent, Suspense, useId, useState } from "react";
 import { Link } from "react-router-dom";
+import { loadChunk } from "~/loading/load-chunk";
 import { needsScripts, replacesScripts } from "~/loading/scripts.css";
 import * as messages from "~/messages/en/sold-out";
 import * as savedSearches from "~/messages/en/saved-searches";
@@ -18,13 +19,17 @@ import { writeSubmitted } from "~/shop/listing-parameters";
 import { accountPath, searchPath } from "~/shop/paths";
 import { isSignedIn } from "~/shopper/session/signed-in";
 import { currentPath, useSignIn } from "~/shopper/session/use-sign-in";
+import type { SearchToSave } from "~/shopper/saved-searches/saved-search";
 import type { Likeness } from "./load-sold-out";
+
+const GuestForm = lazy(loadChunk(() => import("./GuestForm")));
 
 /** Saves a search for products like the sold one. Without JavaScript, nobody can sign in, so it searches instead. */
 export function TellMe({ likeness }: { readonly likeness: readonly Likeness[] }) {
   const settings = usePublicSettings();
   const signIn = useSignIn();
   const titleId = useId();
+  const [guestSearch, setGuestSearch] = useState<SearchToSave | null>(null);
   const [state, setState] = useState<"idle" | "saving" | "told">("idle");
 
   async function tell(event: SubmitEvent<HTMLFormElement>): Promise<void> {
@@ -41,7 +46,7 @@ export function TellMe({ likeness }: { readonly likeness: readonly Likeness[] })
       name: chosen.map(({ label }) => label).join(", "),
     };
     if (!isSignedIn()) {
-      await signIn(currentPath(), { wish: { ...search, frequency: "AT_ONCE" } });
+      setGuestSearch(search);
       return;
     }
     setState("saving");
@@ -51,43 +56,59 @@ export function TellMe({ likeness }: { readonly likeness: readonly Likeness[] })
 
   if (settings.extensionsApiUrl === null || likeness.length === 0) return null;
   return (
-    <form action={searchPath} aria-labelledby={titleId} onSubmit={tell}>
-      <Stack gap="m">
-        <Heading level={2} size="h3" id={titleId}>
-          {messages.tellMe}
-        </Heading>
-        <Text className={needsScripts}>{messages.tellMeText}</Text>
-        <fieldset>
-          <legend>
-            <Text as="span" weight="semibold">
-              {messages.like}
-            </Text>
-          </legend>
-          <Cluster gap="m">
-            {likeness.map(({ name, value, label }) => (
-              <Checkbox key={name} name={name} value={value} defaultChecked>
-                {label}
-              </Checkbox>
-            ))}
-          </Cluster>
-        </fieldset>
-        <Cluster gap="m">
-          <Button type="submit" loading={state === "saving"} className={needsScripts}>
-            {savedSearches.tellMe}
-          </Button>
-          <Button type="submit" variant="outline" className={replacesScripts}>
-            {messages.searchLike}
-          </Button>
-          {state === "told" && (
-            <>
-              <Text>{messages.told}</Text>
-              <LinkLook asChild standalone>
-                <Link to={accountPath("saved-searches")}>{savedSearches.toAccount}</Link>
-              </LinkLook>
-            </>
-          )}
-        </Cluster>
-      </Stack>
-    </form>
+    <Stack gap="l">
+      {form()}
+      {guestSearch && (
+        <Suspense>
+          <GuestForm
+            search={guestSearch}
+            onSignIn={() => void signIn(currentPath(), { wish: { ...guestSearch, frequency: "AT_ONCE" } })}
+          />
+        </Suspense>
+      )}
+    </Stack>
   );
+
+  function form() {
+    return (
+      <form action={searchPath} aria-labelledby={titleId} onSubmit={tell}>
+        <Stack gap="m">
+          <Heading level={2} size="h3" id={titleId}>
+            {messages.tellMe}
+          </Heading>
+          <Text className={needsScripts}>{messages.tellMeText}</Text>
+          <fieldset>
+            <legend>
+              <Text as="span" weight="semibold">
+                {messages.like}
+              </Text>
+            </legend>
+            <Cluster gap="m">
+              {likeness.map(({ name, value, label }) => (
+                <Checkbox key={name} name={name} value={value} defaultChecked>
+                  {label}
+                </Checkbox>
+              ))}
+            </Cluster>
+          </fieldset>
+          <Cluster gap="m">
+            <Button type="submit" loading={state === "saving"} className={needsScripts}>
+              {savedSearches.tellMe}
+            </Button>
+            <Button type="submit" variant="outline" className={replacesScripts}>
+              {messages.searchLike}
+            </Button>
+            {state === "told" && (
+              <>
+                <Text>{messages.told}</Text>
+                <LinkLook asChild standalone>
+                  <Link to={accountPath("saved-searches")}>{savedSearches.toAccount}</Link>
+                </LinkLook>
+              </>
+            )}
+          </Cluster>
+        </Stack>
+      </form>
+    );
+  }
 }

@@ -75,6 +75,41 @@ describe("the page that stops the alerts", () => {
   });
 });
 
+describe("the page that confirms a guest's alerts", () => {
+  const path = "/alerts/confirm?token=abc_-123";
+  const post = { method: "POST", body: new URLSearchParams() };
+  const asked = () => shop.asked.map(({ operationName, variables }) => [operationName, variables]);
+
+  test("the page that confirms alerts only asks when it is opened, since mail programs open links on their own", async () => {
+    const { status, html } = await shop.get(path);
+    expect(status).toBe(200);
+    expect(html).toContain("Confirm alerts by email?");
+    expect(html).toContain('name="robots" content="noindex');
+    // The page is the same for everyone, so it must not contain the token.
+    expect(html).not.toContain("abc_-123");
+    expect(asked()).toEqual([]);
+  });
+
+  test.each([
+    [true, 200, "Your alerts are on"],
+    [false, 404, "This link does not work"],
+  ])("the page that confirms alerts says how it went: %s", async (confirmAlerts, status, text) => {
+    shop.answers = { extensions_ConfirmAlerts: json({ data: { confirmAlerts } }) };
+    const response = await shop.get(path, post);
+    expect([response.status, response.html]).toEqual([status, expect.stringContaining(text)]);
+    expect(response.headers.get("Cache-Control")).toContain("no-store");
+    expect(asked()).toEqual([["extensions_ConfirmAlerts", { token: "abc_-123" }]]);
+  });
+
+  test("the page that confirms alerts can be tried again while the service is down", async () => {
+    shop.answers = { extensions_ConfirmAlerts: down };
+    const { status, html } = await shop.get(path, post);
+    expect(status).toBe(503);
+    expect(html).toContain("Your alerts are not on yet");
+    expect((await shop.get("/alerts/confirm", post)).status).toBe(404);
+  });
+});
+
 const node = (number: number) => ({ node: card(number) });
 const newest = (listing: string) => shop.get(`/newest?${new URLSearchParams({ listing })}`);
 
@@ -127,6 +162,7 @@ test("a shop without the extensions service has no trace of saved searches", asy
   const bare = new BuiltShop();
   await bare.open({ STOREFRONT_EXTENSIONS_API_URL: "" });
   try {
+    expect((await bare.get("/alerts/confirm?token=abc")).status).toBe(404);
     expect((await bare.get("/alerts/stop?token=abc")).status).toBe(404);
     expect((await bare.get("/alerts/stop?token=abc", { method: "POST" })).status).toBe(404);
     expect((await bare.get("/profile/saved-searches")).status).toBe(404);
