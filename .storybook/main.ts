@@ -17,11 +17,13 @@ const config: StorybookConfig = {
       options: { mdxPluginOptions: { mdxCompileOptions: { rehypePlugins: contentRehypePlugins } } },
     },
     "@storybook/addon-a11y",
+    // Tells coding agents what there is: http://localhost:6006/mcp.
+    "@storybook/addon-mcp",
     "@storybook/addon-vitest",
   ],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   // The onboarding checklist is for new Storybooks.
-  features: { sidebarOnboardingChecklist: false },
+  features: { sidebarOnboardingChecklist: false, componentsManifest: true },
   typescript: { reactDocgen: "react-docgen" },
   viteFinal: (vite) => ({
     ...vite,

@@ -1,6 +1,7 @@
 import { Controls, Primary, Stories, Title, useOf } from "@storybook/addon-docs/blocks";
 import { Suspense, use, type ReactNode } from "react";
 import type { ComponentGuide } from "../../design-system/src/stories/component-guide.ts";
+import { statuses, type Status } from "../../design-system/src/stories/statuses.ts";
 import { docsFor } from "./component-docs.ts";
 import { componentOf, guideFor } from "./guides.ts";
 import { SourceFile } from "./SourceFile.tsx";
@@ -20,7 +21,7 @@ function Page(): ReactNode {
   return (
     <>
       <Title />
-      {guide && <Status status={guide.status ?? "stable"} />}
+      {guide && <StatusNote status={guide.status} />}
       {guide && <p className="docs-lead">{withCode(guide.purpose)}</p>}
       <Primary />
       <Controls />
@@ -56,16 +57,11 @@ function sourcesOf({ title, parameters }: Described): string[] {
   return (parameters.sources ?? named).map((name) => folder + name);
 }
 
-const statuses: Readonly<Record<string, string>> = {
-  stable: "Stable",
-  new: "New since the last release",
-  deprecated: "Deprecated: a coming major release removes it",
-};
-
-const Status = ({ status }: { status: string }): ReactNode => (
-  <p className="docs-status" data-status={status}>
-    {statuses[status]}
-  </p>
+const StatusNote = ({ status }: { status: Status }): ReactNode => (
+  <details className="docs-status" data-status={status}>
+    <summary>{statuses[status].title}</summary>
+    <p>{statuses[status].criteria}</p>
+  </details>
 );
 
 function Guide({ guide }: { guide: ComponentGuide }): ReactNode {

@@ -11,7 +11,7 @@ export const NewComponents = (): ReactNode => (
 
 function Links(): ReactNode {
   const pages = use(storyIndex).filter(
-    ({ type, title }) => type === "docs" && guideFor(title)?.status === "new",
+    ({ type, title }) => type === "docs" && guideFor(title)?.status === "experimental",
   );
   return (
     <ul>

@@ -6,7 +6,7 @@ import { ThemePlayground } from "./ThemePlayground.tsx";
 const meta = {
   title: "Theme playground",
   component: ThemePlayground,
-  tags: ["!autodocs"],
+  tags: ["!manifest", "!autodocs"],
   parameters: { layout: "fullscreen", controls: { disable: true } },
 } satisfies Meta<typeof ThemePlayground>;
 export default meta;

@@ -117,4 +117,5 @@ const findings = [
   ...(await measureSizes()),
 ];
 for (const finding of findings) console.error(`\n${finding}`);
-if (findings.length > 0) process.exitCode = 1;
+// Vite, which renders the examples, may still be closing.
+process.exit(findings.length > 0 ? 1 : 0);

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { appendFile, glob, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { appendFile, glob, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { promisify } from "node:util";
@@ -216,16 +216,19 @@ test(
 );
 
 test(
-  "an app's Vitest tests open and close modals in jsdom and in happy-dom",
+  "an app's Vitest tests open and close modals, and render every example of the docs, in jsdom and in happy-dom",
   async () => {
     const vitest = ["vitest", "jsdom", "happy-dom", "@testing-library/react"];
     const root = await installApp("tests", vitest);
+    const examples = [...(await docsExamples())].filter(([, code]) => code.includes("export const Example"));
+    await mkdir(join(root, "examples"));
+    for (const [name, code] of examples) await writeFile(join(root, "examples", name), code);
     const command = join(root, "node_modules/vitest/vitest.mjs");
     const { stdout } = await promisify(execFile)(process.execPath, [command, "run"], {
       cwd: root,
       env: { ...process.env, NO_COLOR: "1", VITEST: undefined },
     });
-    expect(stdout).toMatch(/Tests +12 passed/);
+    expect(stdout).toContain(`${12 + 2 * examples.length} passed`);
   },
   timeout,
 );

@@ -18,6 +18,14 @@ const expected = {
   backgroundColor: "rgb(18, 18, 18)",
 };
 
+interface Described {
+  id: string;
+  error?: { message: string };
+}
+interface Manifest {
+  components: Record<string, Described & { stories?: Described[] }>;
+}
+
 let folder: string;
 let browser: Browser;
 let docsPages: string[];
@@ -38,6 +46,18 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close();
   await rm(folder, { recursive: true });
+});
+
+test("the manifest for coding agents has every component and no error", async () => {
+  const { components } = JSON.parse(
+    await readFile(join(folder, "manifests/components.json"), "utf8"),
+  ) as Manifest;
+  const described = Object.values(components);
+  expect(described.length).toBeGreaterThan(70);
+  const errors = described.flatMap(({ id, error, stories = [] }) =>
+    [{ id, error }, ...stories].filter((one) => one.error !== undefined),
+  );
+  expect(errors).toEqual([]);
 });
 
 test("every docs page fits a phone", async () => {

@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { basename, dirname, join, posix } from "node:path";
 import packageFile from "../../package.json" with { type: "json" };
 import { readGuide, type ComponentGuide } from "../../src/stories/component-guide.ts";
+import { statuses } from "../../src/stories/statuses.ts";
 import { exportRenames, propRenames, splitProps, styleRenames } from "../../cli/renames.ts";
 import { packageReference, type Export, type Prop } from "./package-reference.ts";
 import { storyExamples, type Example, type StoryPage } from "./story-examples.ts";
@@ -26,7 +27,9 @@ export async function packageDocs(): Promise<Map<string, string>> {
       componentPage(component),
     ]),
     ["API.md", referencePage(components, reference)],
-    ["MIGRATING.md", migrationPage(await readFile(join(root, "MIGRATING.md"), "utf8"))],
+    ["llms.txt", overview(components)],
+    ["README.md", await withTable("README.md", "statuses", statusRows)],
+    ["MIGRATING.md", await withTable("MIGRATING.md", "renames", renameRows())],
   ]);
 }
 
@@ -80,6 +83,7 @@ function componentPage({ name, guide, exports, examples }: Component): string {
     `# ${name}`,
     generated,
     guide.purpose,
+    `Status: ${statuses[guide.status].title}. ${statuses[guide.status].criteria}`,
     ...exampleSections("Example", first ? [first] : []),
     "## Props",
     ...exports.flatMap((one) => propsSection(one, exports.length > 1)),
@@ -162,26 +166,57 @@ const exportSection = (one: Export): Part[] =>
     ? [`### ${one.name}`, one.meaning, ...propsSection(one, false)]
     : [`### ${one.name}`, one.meaning, fence(one.declaration, "ts")];
 
-/** MIGRATING.md with the table of what `migrate` renames. */
-function migrationPage(page: string): string {
-  const [start, end] = ["<!-- renames -->", "<!-- /renames -->"];
-  const rows = [
-    ...Object.entries(exportRenames).map(([from, to]) => [code(from), code(to)]),
-    ...propRenames.flatMap(({ of, prop, to, values = {} }) => [
-      ...(prop === to ? [] : [[`${code(prop)} of ${of.map(code).join(", ")}`, code(to)]]),
-      ...of.flatMap((name) =>
-        Object.entries(values).map(([from, value]) => [tag(name, prop, from), tag(name, to, value)]),
+/** What a coding agent reads first, in the form of llmstxt.org. */
+function overview(components: readonly Component[]): string {
+  const link = (name: string, file: string, meaning: string): string => `- [${name}](${file}): ${meaning}`;
+  return joined([
+    `# ${packageFile.name}`,
+    `> ${packageFile.description}. React components for shops, with the code of every state.`,
+    "## Guides",
+    [
+      link(
+        "Getting started",
+        "README.md",
+        "installation, styles, server rendering, themes, languages, tests",
       ),
-    ]),
-    ...splitProps.flatMap(({ of, prop, values }) =>
-      Object.entries(values).map(([from, [to, value]]) => [tag(of, prop, from), tag(of, to, value)]),
-    ),
-    ...Object.entries(styleRenames).map(([from, to]) => [code(from), code(to)]),
-  ];
-  const table = ["| before | after |", "|---|---|", ...rows.map((cells) => `| ${cells.join(" | ")} |`)];
-  const indented = table.map((line) => `   ${line}`).join("\n");
-  return `${page.slice(0, page.indexOf(start))}${start}\n\n${indented}\n\n${page.slice(page.indexOf(end))}`;
+      link("API", "API.md", "providers, functions, icons, types and constants"),
+      link("Migrating", "MIGRATING.md", "what each major release changes, and its codemod"),
+    ].join("\n"),
+    "## Components",
+    components.map(({ name, guide }) => link(name, `docs/${name}.md`, guide.purpose)).join("\n"),
+  ]);
 }
+
+type Row = readonly string[];
+
+/** A page that is written by hand, with a generated table between its marks. */
+async function withTable(file: string, mark: string, [head = [], ...rows]: readonly Row[]): Promise<string> {
+  const page = await readFile(join(root, file), "utf8");
+  const [start, end] = [`<!-- ${mark} -->`, `<!-- /${mark} -->`];
+  if (!page.includes(start) || !page.includes(end)) throw new Error(`${file} has no ${start} … ${end}.`);
+  const lines = [head, head.map(() => "---"), ...rows].map((cells) => `| ${cells.join(" | ")} |`);
+  return `${page.slice(0, page.indexOf(start))}${start}\n\n${lines.join("\n")}\n\n${page.slice(page.indexOf(end))}`;
+}
+
+const statusRows: readonly Row[] = [
+  ["status", "criteria"],
+  ...Object.values(statuses).map(({ title, criteria }) => [title, criteria]),
+];
+
+const renameRows = (): readonly Row[] => [
+  ["before", "after"],
+  ...Object.entries(exportRenames).map(([from, to]) => [code(from), code(to)]),
+  ...propRenames.flatMap(({ of, prop, to, values = {} }) => [
+    ...(prop === to ? [] : [[`${code(prop)} of ${of.map(code).join(", ")}`, code(to)]]),
+    ...of.flatMap((name) =>
+      Object.entries(values).map(([from, value]) => [tag(name, prop, from), tag(name, to, value)]),
+    ),
+  ]),
+  ...splitProps.flatMap(({ of, prop, values }) =>
+    Object.entries(values).map(([from, [to, value]]) => [tag(of, prop, from), tag(of, to, value)]),
+  ),
+  ...Object.entries(styleRenames).map(([from, to]) => [code(from), code(to)]),
+];
 
 const code = (text: string): string => `\`${text}\``;
 const tag = (name: string, prop: string, value: string): string => code(`<${name} ${prop}="${value}">`);

@@ -27,7 +27,10 @@ const exportNames = new Map<unknown, string>(
 /** What the stories of a file render, as JSX of the package's exports. Runs in Vite, which loads styles and images. */
 export function readStoryCode({ default: meta, ...stories }: StoryFile): StoryCode {
   const composed = composeStories({ default: meta, ...stories } as never, { tags: ["autodocs"] });
-  const shown = Object.entries(composed as Record<string, Composed>).filter(([, { tags }]) => isShown(tags));
+  const shown = Object.entries(composed as Record<string, Composed>)
+    .filter(([, { tags }]) => tags.includes("autodocs"))
+    // Docs press no keys. The first story is what the page starts with.
+    .filter(([, { tags }], index) => index === 0 || !tags.includes("state:keyboard-focus"));
   const examples = shown.map(([name, story]) => ({
     name: inWords(story.storyName),
     isState: story.tags.some((tag) => tag.startsWith("state:")),
@@ -42,10 +45,6 @@ export const inWords = (name: string): string =>
     .replaceAll(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|\W+/g, " ")
     .toLowerCase()
     .replace(/^./, (first) => first.toUpperCase());
-
-/** Not tests, nor states that only a press of a key shows. */
-const isShown = (tags: readonly string[]): boolean =>
-  tags.includes("autodocs") && !tags.includes("state:keyboard-focus");
 
 /** What a story's `example` parameter renders, where a reader would write other code than the story. */
 const exampleOf = ({ parameters }: Composed): unknown => parameters["example"];

@@ -14,6 +14,8 @@ const sources = ["Cluster", "Container", "Grid", "Stack", "VisuallyHidden"].map(
 
 const meta = {
   title: "Primitives/Layout",
+  component: Stack,
+  subcomponents: { Cluster, Grid, Container, VisuallyHidden },
   parameters: { layout: "fullscreen", sources },
 } satisfies Meta;
 export default meta;

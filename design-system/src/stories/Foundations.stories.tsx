@@ -11,7 +11,7 @@ import { core } from "../theme/generated/core.ts";
 import { vars } from "../theme/vars.css.ts";
 import * as css from "./Foundations.css.ts";
 
-const meta = { title: "Foundations/Samples" } satisfies Meta;
+const meta = { title: "Foundations/Samples", tags: ["!manifest"] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -18,7 +18,11 @@ import { Stack } from "../primitives/Stack/Stack.tsx";
 import { mockNavigation } from "./mock-navigation.tsx";
 import { storyOrder } from "./orders.ts";
 
-const meta = { title: "Foundations/Languages", decorators: [mockNavigation] } satisfies Meta;
+const meta = {
+  title: "Foundations/Languages",
+  tags: ["!manifest"],
+  decorators: [mockNavigation],
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -14,7 +14,7 @@ import "./plain-css-theme.css";
 import { storyProducts } from "./products.ts";
 import * as css from "./Theming.css.ts";
 
-const meta = { title: "Foundations/Theming" } satisfies Meta;
+const meta = { title: "Foundations/Theming", tags: ["!manifest"] } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -21,15 +21,11 @@ const nameOf = (title: string): string => title.slice(title.lastIndexOf("/") + 1
 
 test("every guide has a purpose, what to do and not to do, and accessibility, under known headings", () => {
   const wrong = Object.entries(guides).filter(([, text]) => {
-    const { purpose, status = "new", accessibility, ...guide } = readGuide(text);
+    const { purpose, accessibility, ...guide } = readGuide(text);
     const headings = [...text.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading);
     const known = ["Do", "Don't", "Alternatives", "Keyboard", "Accessibility"];
     const isComplete = purpose && guide.do.length && guide.dont.length && accessibility.length;
-    return (
-      !isComplete ||
-      !["new", "deprecated"].includes(status) ||
-      headings.join() !== known.filter((heading) => headings.includes(heading)).join()
-    );
+    return !isComplete || headings.join() !== known.filter((heading) => headings.includes(heading)).join();
   });
   expect(wrong.map(([file]) => file)).toEqual([]);
 });

@@ -1,8 +1,9 @@
+import { statuses, type Status } from "./statuses.ts";
+
 /** A component's guidelines, from the Markdown file beside its stories. Its docs page shows them. */
 export interface ComponentGuide {
   readonly purpose: string;
-  /** "New" since the last release. "Deprecated" will be removed in the next major release. */
-  readonly status?: string;
+  readonly status: Status;
   readonly do: readonly string[];
   readonly dont: readonly string[];
   /** Related components by their export names, and when to use them instead. */
@@ -32,11 +33,19 @@ export function readGuide(markdown: string): ComponentGuide {
     });
   return {
     purpose,
-    ...(status && { status: status.replace("Status: ", "") }),
+    status: statusOf(status),
     do: list("Do"),
     dont: list("Don't"),
     alternatives: pairs("Alternatives"),
     keyboard: pairs("Keyboard"),
     accessibility: list("Accessibility"),
   };
+}
+
+function statusOf(line = "Status: stable"): Status {
+  const name = line.replace("Status: ", "");
+  const known = (Object.keys(statuses) as Status[]).find((status) => status === name);
+  if (known === undefined)
+    throw new Error(`Unknown status "${name}". Use one of ${Object.keys(statuses).join(", ")}.`);
+  return known;
 }

@@ -23,7 +23,12 @@ function signedIn(): () => void {
   };
 }
 
-const meta = { title: "Pages/Account", ...wholePage, beforeEach: signedIn } satisfies Meta;
+const meta = {
+  title: "Pages/Account",
+  tags: ["!manifest"],
+  ...wholePage,
+  beforeEach: signedIn,
+} satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

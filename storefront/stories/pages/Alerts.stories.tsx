@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { StopAlertsScreen } from "~/features/alerts/StopAlertsScreen";
 import { pageStory, wholePage } from "../page-story";
 
-const meta = { title: "Pages/Alerts", ...wholePage } satisfies Meta;
+const meta = { title: "Pages/Alerts", tags: ["!manifest"], ...wholePage } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

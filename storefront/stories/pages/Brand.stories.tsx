@@ -4,7 +4,7 @@ import { ListingScreen } from "~/features/listing/ListingScreen";
 import { brandListing } from "../listings";
 import { pageStory, wholePage } from "../page-story";
 
-const meta = { title: "Pages/Brand", ...wholePage } satisfies Meta;
+const meta = { title: "Pages/Brand", tags: ["!manifest"], ...wholePage } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,7 @@ import { HomeScreen } from "~/features/home/HomeScreen";
 import { pageStory, wholePage } from "../page-story";
 import { emptyCart, filledCart } from "../story-cart";
 
-const meta = { title: "Pages/Cart", ...wholePage } satisfies Meta;
+const meta = { title: "Pages/Cart", tags: ["!manifest"], ...wholePage } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

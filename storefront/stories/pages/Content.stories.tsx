@@ -8,7 +8,7 @@ import { PartnersScreen } from "~/features/content/partners/PartnersScreen";
 import { ErrorScreen } from "~/features/layout/ErrorScreen";
 import { pageStory, wholePage } from "../page-story";
 
-const meta = { title: "Pages/Content", ...wholePage } satisfies Meta;
+const meta = { title: "Pages/Content", tags: ["!manifest"], ...wholePage } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -6,7 +6,7 @@ import { pageStory, wholePage } from "../page-story";
 import { storyReviews } from "../reviews";
 import { manyCards } from "../story-cards";
 
-const meta = { title: "Pages/Home", ...wholePage } satisfies Meta;
+const meta = { title: "Pages/Home", tags: ["!manifest"], ...wholePage } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -4,7 +4,7 @@ import { ListingScreen } from "~/features/listing/ListingScreen";
 import { emptyListing, filteredListing, readInVain, readListing, searchListing } from "../listings";
 import { pageStory, wholePage } from "../page-story";
 
-const meta = { title: "Pages/Listing", ...wholePage } satisfies Meta;
+const meta = { title: "Pages/Listing", tags: ["!manifest"], ...wholePage } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

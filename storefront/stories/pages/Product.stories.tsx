@@ -12,7 +12,7 @@ import { pageStory, wholePage } from "../page-story";
 import { storyReviews } from "../reviews";
 import { manyCards } from "../story-cards";
 
-const meta = { title: "Pages/Product", ...wholePage } satisfies Meta;
+const meta = { title: "Pages/Product", tags: ["!manifest"], ...wholePage } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
