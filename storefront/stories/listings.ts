@@ -89,6 +89,7 @@ function listing({ definition, search = "", cards = 12, hasReviews = false }: Li
     count: cards === 0 ? 0 : 820,
     products: manyCards(cards),
     rest: [],
+    shownOption: "",
     facets,
     sizeGroups: [],
     before: null,

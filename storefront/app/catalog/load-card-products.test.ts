@@ -7,7 +7,7 @@ const money = (amount: string) => ({ amount, currencyCode: "USD" as const });
 const imageOf = (name: string) => ({ url: `https://api.example/images/${name}`, altText: null });
 
 /** A product in these colors. Each variant has a color, a price, and "sold" if it is. */
-function product(id: string, colors: readonly string[], variants: readonly string[]) {
+function product(id: string, colors: readonly string[], variants: readonly string[], option = "Color") {
   const prices = variants.map((variant) => variant.split(" ")[1] ?? "").sort();
   const card = {
     id: `gid://shopify/Product/${id}`,
@@ -17,18 +17,19 @@ function product(id: string, colors: readonly string[], variants: readonly strin
     productType: "Coats",
     availableForSale: variants.some((variant) => !variant.endsWith("sold")),
     images: { nodes: [imageOf(colors[0] ?? "coat"), imageOf("back")] },
-    options: [{ name: "Color", values: [...colors] }],
+    options: [{ name: option, values: [...colors] }],
     priceRange: { minVariantPrice: money(prices[0] ?? "0"), maxVariantPrice: money(prices.at(-1) ?? "0") },
     compareAtPriceRange: { minVariantPrice: money("0.0") },
     metafields: [],
   } satisfies Partial<ProductCardFragment>;
-  const nodes = variants.map((variant) => {
+  const nodes = variants.map((variant, at) => {
     const [color = "", price = "", sold] = variant.split(" ");
     return {
       availableForSale: sold === undefined,
       price: money(price),
       compareAtPrice: null,
-      selectedOptions: [{ name: "Color", value: color }],
+      id: `gid://shopify/ProductVariant/${id}${at}`,
+      selectedOptions: [{ name: option, value: color }],
       image: imageOf(color),
     };
   });
@@ -58,14 +59,34 @@ test.each([
   "the card of %s shows the price and image of what it opens",
   async (_, { card, node }, color, shown) => {
     const commerce = commerceOf({ query: async () => ({ nodes: [node] }) });
-    const [found] = await loadCardProducts(commerce, [card], color);
+    const filtered = color === null ? null : { name: null, value: color };
+    const [found] = await loadCardProducts(commerce, [card], filtered);
     expect([found?.price, found?.image, found?.secondImage, found?.query]).toEqual(shown);
+  },
+);
+
+test.each([
+  ["colour", "Colour", "rot", "Rot"],
+  ["farbe", "Farbe", "rot", "Rot"],
+  ["farbe", "FARBE", "schwarz", "Schwarz"],
+])(
+  "a filter by the merchant's option %s shows that value of the card",
+  async (name, option, value, shown) => {
+    const { card, node } = product("7", ["Schwarz", "Rot"], ["Schwarz 20.0", "Rot 30.0"], option);
+    const commerce = commerceOf({ query: async () => ({ nodes: [node] }) });
+    const [found] = await loadCardProducts(commerce, [card], { name, value });
+    const at = shown === "Rot" ? 1 : 0;
+    expect([found?.image, found?.query, found?.price]).toEqual([
+      imageOf(shown).url,
+      `?variant=7${at}`,
+      [2000, 3000][at],
+    ]);
   },
 );
 
 test("cards stay as they are if their variants do not load", async () => {
   const commerce = commerceOf({ query: () => Promise.reject(new Error("out of order")) });
-  const [found] = await loadCardProducts(commerce, [both.card], "black");
+  const [found] = await loadCardProducts(commerce, [both.card], { name: null, value: "black" });
   expect(found).toMatchObject({ price: 2000, image: red });
   expect(found).not.toHaveProperty("query");
 });

@@ -1,6 +1,7 @@
 import { ProductsByQueryDocument } from "@circlet/graphql/generated";
 import type { Commerce } from "~/apollo/commerce";
 import type { CardProduct } from "./card-product";
+import type { FilteredOption } from "./filtered-option";
 import { loadCardProducts } from "./load-card-products";
 
 /** The product numbers in a URL, at most `most`. Ignores anything else. */
@@ -9,15 +10,15 @@ export function readIds(list: string | null, most: number): string[] {
   return ids.filter((id) => /^\d{1,20}$/.test(id)).slice(0, most);
 }
 
-/** Loads product cards, in the order of their ids and in a color, if they come in it. Rejects with a `ServiceFailure`. */
+/** Loads product cards, in the order of their ids and as they are filtered. Rejects with a `ServiceFailure`. */
 export async function loadCards(
   commerce: Commerce,
   ids: readonly string[],
-  color: string | null = null,
+  filtered: FilteredOption | null = null,
 ): Promise<CardProduct[]> {
   if (ids.length === 0) return [];
   const query = ids.map((id) => `id:${id}`).join(" OR ");
   const { products } = await commerce.query(ProductsByQueryDocument, { query, first: ids.length });
-  const cards = await loadCardProducts(commerce, products.nodes, color);
+  const cards = await loadCardProducts(commerce, products.nodes, filtered);
   return cards.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }

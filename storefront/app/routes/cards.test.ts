@@ -43,6 +43,10 @@ test("products load in a color", async () => {
   expect(await load("?ids=12,7&color=bottle%20green")).toMatchObject({ data: {} });
 });
 
+test("products load in the value of a merchant's option", async () => {
+  expect(await load("?ids=12,7&option=farbe%3Arot")).toMatchObject({ data: {} });
+});
+
 test("as many products load as a listing leaves, with the longest numbers", async () => {
   expect(await load(`?ids=${ids(most)}`)).toMatchObject({ data: {} });
 });
@@ -56,6 +60,11 @@ test.each([
   ["more products than a listing leaves", `?ids=${ids(most + 1)}`],
   ["no color", "?ids=7&color="],
   ["another spelling of a color", "?ids=7&color=Black"],
+  ["another spelling of an option", "?ids=7&option=Farbe:rot"],
+  ["another spelling of an option's value", "?ids=7&option=farbe:Rot"],
+  ["an option without a value", "?ids=7&option=farbe:"],
+  ["two options", "?ids=7&option=farbe:rot&option=farbe:blau"],
+  ["a color and an option", "?ids=7&color=red&option=farbe:rot"],
   ["two colors", "?ids=7&color=black,red"],
   ["a color twice", "?ids=7&color=black&color=black"],
   ["an endless color", `?ids=7&color=${"a".repeat(61)}`],

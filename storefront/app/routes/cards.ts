@@ -1,5 +1,6 @@
 import { data } from "react-router-dom";
 import { commerceContext } from "~/apollo/request-commerce";
+import { readOption } from "~/catalog/filtered-option";
 import { loadCards, readIds } from "~/catalog/load-cards";
 import { pageSizes, serverSizes } from "~/shop/constants";
 import { readListing } from "~/shop/read-listing";
@@ -8,9 +9,9 @@ import { sharedPage, throwUnavailable } from "~/http/route-data";
 import type { RouteHandle } from "~/http/route-handle";
 import type { Route } from "./+types/cards";
 
-export const handle = { parameters: ["ids", "color"] } satisfies RouteHandle;
+export const handle = { parameters: ["ids", "color", "option"] } satisfies RouteHandle;
 
-/** The remaining cards of a listing page: `?ids=12,7`, or `?ids=12,7&color=black` to show that color of each. */
+/** The remaining cards of a listing page: `?ids=12,7`, with `&color=black` or `&option=farbe:rot` to show that of each. */
 export async function loader({ url, context }: Route.LoaderArgs) {
   const most = pageSizes.listing - serverSizes.listingStart;
   const lists = url.searchParams.getAll("ids");
@@ -20,6 +21,10 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const typed = url.searchParams.getAll("color");
   const [color = null] = readListing(url.searchParams).color;
   if (typed.length > 1 || typed.some((value) => value !== color)) throw data(null, { status: 400 });
-  const products = await loadCards(context.get(commerceContext), ids, color).catch(throwUnavailable);
+  const options = url.searchParams.getAll("option");
+  const own = readOption(options[0] ?? "");
+  if (options.length > (own ? 1 : 0) || (own && color !== null)) throw data(null, { status: 400 });
+  const filtered = color === null ? own : { name: null, value: color };
+  const products = await loadCards(context.get(commerceContext), ids, filtered).catch(throwUnavailable);
   return sharedPage({ products }, productTags(ids));
 }

@@ -43,6 +43,8 @@ export interface ListingData {
   readonly products: readonly CardProduct[];
   /** Ids of the remaining products, as numbers. Their cards load as the shopper scrolls. */
   readonly rest: readonly string[];
+  /** The parameter for the option that the cards show: "&color=black"; "" for none. */
+  readonly shownOption: string;
   readonly facets: FacetCounts;
   /** Sizes by size system; empty if the catalog has no size systems. */
   readonly sizeGroups: readonly SizeGroup[];
@@ -115,7 +117,7 @@ function createPage(data: ListingData): ListingPage {
     products: data.products,
     rest: {
       ids: data.rest,
-      path: cardsPath(data.rest) + onlyColor(all),
+      path: cardsPath(data.rest) + data.shownOption,
       href: linkTo({ ...own, show: "all" }),
     },
     facets: freeFacets(facets, definition.fixed),
@@ -136,11 +138,6 @@ function createPage(data: ListingData): ListingPage {
     reviewsTitle: messages.reviewsOf(brandName(all, facets) ?? heading),
     hasFilters: data.products.length > 0 || activeFilters(own) > 0,
   };
-}
-
-/** Cards show the color that the listing is filtered by, if it is the only one. */
-function onlyColor({ color: [color, ...others] }: ListingParameters): string {
-  return color && others.length === 0 ? `&color=${encodeURIComponent(color)}` : "";
 }
 
 function pagePosition(page: number | null, count: number | null): ListingPage["position"] {
