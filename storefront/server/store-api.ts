@@ -26,11 +26,15 @@ export function storeApi({ apiUrl, apiVersion, apiToken, apiTimeout }: Settings)
 }
 
 /** Sends a GraphQL service the shortest query. Null if there is no response. */
-export function pingAddress(url: string, redirect: "follow" | "manual"): Promise<Response | null> {
+export function pingAddress(
+  url: string,
+  redirect: "follow" | "manual",
+  query = "{ __typename }",
+): Promise<Response | null> {
   return request(url, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ query: "{ __typename }" }),
+    body: JSON.stringify({ query }),
     redirect,
   });
 }

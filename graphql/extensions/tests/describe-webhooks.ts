@@ -69,7 +69,9 @@ export function describeWebhooks(service: () => TestService): void {
       expect(await send("products/update", { ...body, title: "Dress" })).toBe(200);
       expect(await changed()).toMatchObject([{ id: "gid://shopify/Product/31" }]);
       expect(await send("products/update", { handle: "dress" })).toBe(400);
-      expect(await send("products/delete", { id: 31 })).toBe(404);
+      expect(await send("products/delete", { id: 31 })).toBe(200);
+      expect(await changed()).toHaveLength(1);
+      expect(await send("products/publish", { id: 31 })).toBe(404);
     });
 
     test("a product's body changes no customer, whatever topic its header names", async () => {

@@ -1,5 +1,6 @@
 import { afterAll, describe } from "vitest";
 import { openDatabase } from "../src/database/open-database.ts";
+import { describeClosest } from "./describe-closest.ts";
 import { describeExtensions } from "./describe-extensions.ts";
 import { describeGuests } from "./describe-guests.ts";
 import { describePushes } from "./describe-pushes.ts";
@@ -15,6 +16,7 @@ describe.skipIf(!postgresqlPrograms)("with the system's PostgreSQL (skipped if i
     return openDatabase({ databaseUrl: await server.newDatabase(), dataDirectory: "" });
   };
   describeExtensions("the extensions service on PostgreSQL", open);
+  describeClosest("PostgreSQL", open);
   describeInTimeAlerts("PostgreSQL", open);
   describePushes("PostgreSQL", open);
   describeGuests("PostgreSQL", open);

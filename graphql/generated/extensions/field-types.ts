@@ -34,6 +34,8 @@ export const fieldTypes = {
     "frequency": "AlertFrequency!"
   },
   "Query": {
+    "getComparedCatalog": "ComparedCatalog",
+    "getClosestProducts": "ClosestProducts",
     "getReviews": "[Review!]!",
     "getPushAlerts": "PushAlerts",
     "getSavedSearches": "[CustomerSavedSearch!]!",
@@ -41,6 +43,18 @@ export const fieldTypes = {
     "getWishlistAlerts": "[WishlistAlert!]!",
     "getSeoMetadata": "SeoMetadata",
     "getSuggestedProducts": "[SuggestedProduct!]!"
+  },
+  "ComparedCatalog": {
+    "readAt": "String!"
+  },
+  "ClosestProducts": {
+    "productIds": "[ID!]!",
+    "measured": "Int!",
+    "unmeasured": "Int!",
+    "startCursor": "String",
+    "endCursor": "String",
+    "hasPreviousPage": "Boolean!",
+    "hasNextPage": "Boolean!"
   },
   "CustomerGarments": {
     "garments": "[String!]!"

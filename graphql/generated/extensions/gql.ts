@@ -18,7 +18,9 @@ type Documents = {
     "mutation extensions_AddPushDevice($device: PushDeviceInput!) {\n  addPushDevice(device: $device) {\n    isOn\n  }\n}": typeof types.Extensions_AddPushDeviceDocument,
     "mutation extensions_AddSavedSearch($path: String!, $name: String!, $frequency: AlertFrequency) {\n  addSavedSearch(path: $path, name: $name, frequency: $frequency) {\n    id\n    name\n    path\n    frequency\n  }\n}": typeof types.Extensions_AddSavedSearchDocument,
     "mutation extensions_AskForAlerts($email: String!, $path: String!, $name: String!, $timeZone: String) {\n  askForAlerts(email: $email, path: $path, name: $name, timeZone: $timeZone)\n}": typeof types.Extensions_AskForAlertsDocument,
+    "query extensions_ComparesProducts {\n  getComparedCatalog {\n    readAt\n  }\n}": typeof types.Extensions_ComparesProductsDocument,
     "mutation extensions_ConfirmAlerts($token: String!) {\n  confirmAlerts(token: $token)\n}": typeof types.Extensions_ConfirmAlertsDocument,
+    "query extensions_GetClosestProducts($garment: GarmentInput!, $within: Float, $collection: String, $filters: String!, $first: Int, $after: String, $last: Int, $before: String) {\n  getClosestProducts(\n    garment: $garment\n    within: $within\n    collection: $collection\n    filters: $filters\n    first: $first\n    after: $after\n    last: $last\n    before: $before\n  ) {\n    productIds\n    measured\n    unmeasured\n    startCursor\n    endCursor\n    hasPreviousPage\n    hasNextPage\n  }\n}": typeof types.Extensions_GetClosestProductsDocument,
     "query extensions_ProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": typeof types.Extensions_ProductReviewsDocument,
     "query extensions_PushAlerts($endpoint: String) {\n  getPushAlerts(endpoint: $endpoint) {\n    publicKey\n    isOn\n  }\n}": typeof types.Extensions_PushAlertsDocument,
     "mutation extensions_RemovePushDevice($endpoint: String!) {\n  removePushDevice(endpoint: $endpoint)\n}": typeof types.Extensions_RemovePushDeviceDocument,
@@ -43,7 +45,9 @@ const documents: Documents = {
     "mutation extensions_AddPushDevice($device: PushDeviceInput!) {\n  addPushDevice(device: $device) {\n    isOn\n  }\n}": types.Extensions_AddPushDeviceDocument,
     "mutation extensions_AddSavedSearch($path: String!, $name: String!, $frequency: AlertFrequency) {\n  addSavedSearch(path: $path, name: $name, frequency: $frequency) {\n    id\n    name\n    path\n    frequency\n  }\n}": types.Extensions_AddSavedSearchDocument,
     "mutation extensions_AskForAlerts($email: String!, $path: String!, $name: String!, $timeZone: String) {\n  askForAlerts(email: $email, path: $path, name: $name, timeZone: $timeZone)\n}": types.Extensions_AskForAlertsDocument,
+    "query extensions_ComparesProducts {\n  getComparedCatalog {\n    readAt\n  }\n}": types.Extensions_ComparesProductsDocument,
     "mutation extensions_ConfirmAlerts($token: String!) {\n  confirmAlerts(token: $token)\n}": types.Extensions_ConfirmAlertsDocument,
+    "query extensions_GetClosestProducts($garment: GarmentInput!, $within: Float, $collection: String, $filters: String!, $first: Int, $after: String, $last: Int, $before: String) {\n  getClosestProducts(\n    garment: $garment\n    within: $within\n    collection: $collection\n    filters: $filters\n    first: $first\n    after: $after\n    last: $last\n    before: $before\n  ) {\n    productIds\n    measured\n    unmeasured\n    startCursor\n    endCursor\n    hasPreviousPage\n    hasNextPage\n  }\n}": types.Extensions_GetClosestProductsDocument,
     "query extensions_ProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": types.Extensions_ProductReviewsDocument,
     "query extensions_PushAlerts($endpoint: String) {\n  getPushAlerts(endpoint: $endpoint) {\n    publicKey\n    isOn\n  }\n}": types.Extensions_PushAlertsDocument,
     "mutation extensions_RemovePushDevice($endpoint: String!) {\n  removePushDevice(endpoint: $endpoint)\n}": types.Extensions_RemovePushDeviceDocument,
@@ -97,7 +101,15 @@ export function graphql(source: "mutation extensions_AskForAlerts($email: String
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
+export function graphql(source: "query extensions_ComparesProducts {\n  getComparedCatalog {\n    readAt\n  }\n}"): (typeof documents)["query extensions_ComparesProducts {\n  getComparedCatalog {\n    readAt\n  }\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
 export function graphql(source: "mutation extensions_ConfirmAlerts($token: String!) {\n  confirmAlerts(token: $token)\n}"): (typeof documents)["mutation extensions_ConfirmAlerts($token: String!) {\n  confirmAlerts(token: $token)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query extensions_GetClosestProducts($garment: GarmentInput!, $within: Float, $collection: String, $filters: String!, $first: Int, $after: String, $last: Int, $before: String) {\n  getClosestProducts(\n    garment: $garment\n    within: $within\n    collection: $collection\n    filters: $filters\n    first: $first\n    after: $after\n    last: $last\n    before: $before\n  ) {\n    productIds\n    measured\n    unmeasured\n    startCursor\n    endCursor\n    hasPreviousPage\n    hasNextPage\n  }\n}"): (typeof documents)["query extensions_GetClosestProducts($garment: GarmentInput!, $within: Float, $collection: String, $filters: String!, $first: Int, $after: String, $last: Int, $before: String) {\n  getClosestProducts(\n    garment: $garment\n    within: $within\n    collection: $collection\n    filters: $filters\n    first: $first\n    after: $after\n    last: $last\n    before: $before\n  ) {\n    productIds\n    measured\n    unmeasured\n    startCursor\n    endCursor\n    hasPreviousPage\n    hasNextPage\n  }\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

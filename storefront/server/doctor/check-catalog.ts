@@ -9,7 +9,7 @@ const fields = ["brand", "category", "condition", "color", "size", "retail_price
 const catalog = `query ($menu: String!, $withMenu: Boolean!) {
   products(first: 50) {
     nodes {
-      metafields(identifiers: [${fields.map((key) => `{ namespace: "${metafieldNamespace}", key: "${key}" }`).join(", ")}]) {
+      metafields(identifiers: [${[...fields, "measurements"].map((key) => `{ namespace: "${metafieldNamespace}", key: "${key}" }`).join(", ")}]) {
         key
       }
     }
@@ -51,6 +51,11 @@ export async function checkCatalog({ menuHandle }: Settings, query: Query): Prom
       where: `admin → Settings → Custom data → Products, namespace ${metafieldNamespace}, with storefront access`,
       without:
         "The shop uses the platform's own fields: vendor, product type, options, SKU and compare-at price.",
+    }),
+    found(present.has("measurements"), "Measurements", {
+      what: "No product has the metafield measurements.",
+      where: `admin → Settings → Custom data → Products, namespace ${metafieldNamespace}, type JSON, with storefront access`,
+      without: "Product pages and lists compare nothing with a shopper's garment.",
     }),
     found(isRecord(data["all"]), "Collection all", {
       what: `The store has no collection with the handle “${listingCollections.all}”.`,

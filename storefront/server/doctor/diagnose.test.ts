@@ -43,6 +43,7 @@ test("the doctor reports missing data, where to set it, and what the shop does w
   expect(text).toContain(
     "– No product has the metafields category, condition, color, size, retail_price, mpn.",
   );
+  expect(text).toContain("– No product has the metafield measurements.");
   expect(text).toContain("✓ Collection all");
   expect(text).toContain("– The store has no collection with the handle “deals”.");
   expect(text).toContain("    Set it: admin → Search & Discovery → Filters.");
@@ -50,6 +51,17 @@ test("the doctor reports missing data, where to set it, and what the shop does w
   expect(text).toContain("    Without it: Brands are the products' vendors.");
   expect(text).toContain("– No extensions service is set.");
   expect(text).toContain("– The shop's server has no private token.");
+});
+
+test.each([
+  [5, "✓ Comparison of garments: 800 of 900 products have measurements, read 5 hours ago"],
+  [60, "– Comparison of garments: 800 of 900 products have measurements, read 60 hours ago."],
+])("the doctor says how old the comparison of garments is: %d hours", async (hours, line) => {
+  const readAt = new Date(Date.now() - hours * 3_600_000).toISOString();
+  const url = await storeWith({ ...shop, getComparedCatalog: { products: 900, measured: 800, readAt } });
+  const { text } = await report(url, { STOREFRONT_EXTENSIONS_API_URL: url });
+  expect(text).toContain("✓ Extensions service");
+  expect(text).toContain(line);
 });
 
 test("the doctor names what the shop still has of the demo", async () => {

@@ -1,4 +1,5 @@
 import type { Visitor } from "@circlet/service-kit/fair-queue";
+import type { ClosestIndex } from "../closest/closest-index.ts";
 import type { Database } from "../database/database.ts";
 import type { CustomerAccountApi } from "../platform/customer-account-api.ts";
 import type { StorefrontApi } from "../platform/storefront-api.ts";
@@ -8,6 +9,7 @@ import type { Wishlist, WishlistOwner } from "../wishlist/wishlist.ts";
 export interface Context extends Visitor {
   readonly database: Database;
   readonly storefront: StorefrontApi;
+  readonly closest: ClosestIndex;
   readonly customers: CustomerAccountApi;
   readonly wishlist: Wishlist;
   /** Whether the service has a mail server. */

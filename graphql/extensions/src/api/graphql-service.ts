@@ -3,6 +3,7 @@ import { printSchema } from "graphql";
 import { withoutDetails } from "@circlet/service-kit/graphql-errors";
 import { createSchema, createYoga, maskError } from "graphql-yoga";
 import { alertResolvers } from "./alert-resolvers.ts";
+import { closestResolvers } from "./closest-resolvers.ts";
 import { listingResolvers } from "./listing-resolvers.ts";
 import type { Log } from "@circlet/service-kit/log";
 import { reviewResolvers } from "./review-resolvers.ts";
@@ -30,6 +31,7 @@ export function graphqlService(log: Log): GraphqlService {
         wishlistResolvers,
         sizeResolvers,
         alertResolvers,
+        closestResolvers,
       ],
     }),
     graphqlEndpoint: "*",

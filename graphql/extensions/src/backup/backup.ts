@@ -20,6 +20,8 @@ const tables = {
   push_device: ["id"],
   push_message: ["id"],
   push_key: ["name"],
+  compared_product: ["product_id"],
+  catalog_pass: ["id"],
   seeding: ["seeded_at"],
   received_webhook: ["id"],
 } as const;

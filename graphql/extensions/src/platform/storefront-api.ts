@@ -2,6 +2,13 @@ import * as v from "valibot";
 import { inBatches } from "../shared/in-batches.ts";
 import type { Settings } from "../settings/settings.ts";
 import { requestGraphql } from "./graphql-request.ts";
+import {
+  type ComparablePage,
+  type ComparableProduct,
+  comparesProducts,
+  readComparable,
+  readComparablePage,
+} from "./comparable-products.ts";
 import { type ProductFacts, readProductFacts } from "./product-facts.ts";
 
 /** A product as the platform sells it. */
@@ -40,6 +47,12 @@ export interface StorefrontApi {
     ids: readonly string[],
     metafields: readonly { readonly namespace: string; readonly key: string }[],
   ): Promise<ProductFacts[]>;
+  /** Of at most `comparableAtOnce` products, by global id, those that are published. */
+  comparable(ids: readonly string[]): Promise<ComparableProduct[]>;
+  /** The catalog's next products; the first ones without a cursor. */
+  comparablePage(after: string | null): Promise<ComparablePage>;
+  /** Whether the platform's listings compare products with a garment. */
+  compares(): Promise<boolean>;
   /** Whether a product exists and is published, by its global id. Simultaneous calls share one request. */
   hasProduct(id: string): Promise<boolean>;
   /** What the platform calls the shop. */
@@ -194,6 +207,9 @@ export function storefrontApi({ apiUrl, apiVersion, apiToken, privateToken }: Se
       return found.map(({ product }) => ({ ...product, price: lowest.get(product.id) ?? product.price }));
     },
     productFacts: (ids, metafields) => readProductFacts(target, ids, metafields),
+    comparable: (ids) => readComparable(target, ids),
+    comparablePage: (after) => readComparablePage(target, after),
+    compares: () => comparesProducts(target),
     async shopName() {
       const query = "query ShopName { shop { name } }";
       return (await requestGraphql({ ...target, query, data: named })).shop.name;

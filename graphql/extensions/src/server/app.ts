@@ -13,6 +13,7 @@ import { type Context as RequestContext, Hono } from "hono";
 import type { GetConnInfo } from "hono/conninfo";
 import { cors } from "hono/cors";
 import { secureHeaders } from "hono/secure-headers";
+import { ClosestIndex } from "../closest/closest-index.ts";
 import type { Database } from "../database/database.ts";
 import type { Context } from "../api/context.ts";
 import { graphqlService } from "../api/graphql-service.ts";
@@ -94,6 +95,7 @@ export function extensionsApp({
   const services = {
     database,
     storefront,
+    closest: new ClosestIndex(database),
     customers,
     wishlist: wishlistIn(customers),
     sendsEmail,

@@ -9,6 +9,8 @@ import type { PushTransport } from "../alerts/push/push-transport.ts";
 import { sendPushes } from "../alerts/push/send-pushes.ts";
 import { sendAlerts } from "../alerts/send-alerts.ts";
 import { confirmations, inTimeEmails, weeklyEmails } from "../alerts/waiting-emails.ts";
+import { forgetGoneProducts } from "../closest/compared-products.ts";
+import { readCatalog, readDueProducts } from "../closest/read-catalog.ts";
 import type { Database } from "../database/database.ts";
 import type { Log } from "@circlet/service-kit/log";
 import { lookUpOrders } from "../orders/look-up-orders.ts";
@@ -40,6 +42,8 @@ export function startBackgroundWork(work: BackgroundWork): () => Promise<void> {
   const onFailure = (error: unknown) => log("failure", { error });
   const stops = [
     repeat((signal) => lookUpOrders(work, { signal }), { every: 2 * second, onFailure }),
+    repeat((signal) => readDueProducts(work, { signal }), { every: second, onFailure }),
+    repeat((signal) => readCatalog(work, { signal }), { every: second, onFailure }),
     repeat(() => deleteOld(database, new Date()), { every: hour, onFailure }),
     ...(transport
       ? [
@@ -70,4 +74,5 @@ async function deleteOld(database: Database, now: Date): Promise<void> {
   await forgetChangedProducts(database, now);
   await forgetMatches(database, now);
   await forgetUnconfirmed(database, now);
+  await forgetGoneProducts(database, now);
 }

@@ -3,6 +3,7 @@ import * as v from "valibot";
 import { forgetPerson } from "../alerts/guests.ts";
 import { changeAddress } from "../alerts/email-alerts-store.ts";
 import { saveChangedProduct } from "../alerts/in-time/changed-products.ts";
+import { saveDueProduct } from "../closest/compared-products.ts";
 import { deleteShopData } from "../backup/backup.ts";
 import type { Queries } from "../database/database.ts";
 import { globalId } from "../shared/global-id.ts";
@@ -58,9 +59,14 @@ const changedProduct: Topic = {
   subject: "Product",
   mayRepeat: true,
   apply: checked(v.object({ id: number }), ({ id }, { queries, now }) =>
-    saveChangedProduct(queries, globalId("Product", id), now),
+    saveChange(queries, globalId("Product", id), now),
   ),
 };
+
+async function saveChange(queries: Queries, id: string, now: Date): Promise<void> {
+  await saveChangedProduct(queries, id, now);
+  await saveDueProduct(queries, id, now);
+}
 
 /** The platform's webhooks that the service knows, by topic. Of orders, no customer data is stored. */
 export const topics: Readonly<Record<string, Topic>> = {
@@ -81,6 +87,8 @@ export const topics: Readonly<Record<string, Topic>> = {
   },
   "products/create": changedProduct,
   "products/update": changedProduct,
+  // Its lookup finds none.
+  "products/delete": changedProduct,
   "customers/update": {
     subject: "Customer",
     apply: checked(

@@ -31,6 +31,17 @@ export function comparedOf(facets: readonly FacetFragment[]): Compared | null {
   return values ? { measured: values[0]?.count ?? 0, unmeasured: values[1]?.count ?? 0 } : null;
 }
 
+/** The facet that a service which compares would have. */
+export function comparisonOf({ measured, unmeasured }: Compared): FacetFragment {
+  const values = [measured, unmeasured].map((count, at) => ({
+    id: `${comparisonFacet}.${1 - at}`,
+    label: "",
+    count,
+    input: "{}",
+  }));
+  return { id: comparisonFacet, label: "", values };
+}
+
 type LinkTo = (parameters: ListingParameters) => string;
 
 /** The garment and the distance, with links that remove them. */

@@ -14,7 +14,7 @@ export const unmeasuredLast = (count: number) =>
     : `The closest come first. ${count} items without these measurements are last.`;
 export const notCompared = "This shop cannot compare items with yours in lists.";
 export const lead =
-  "Measure something you own, lying flat. Product pages then say how a piece differs from it, and lists show the closest first.";
+  "Measure something you own, lying flat. Product pages then say how an item differs from it, and lists can show the closest first.";
 export const unit = "Unit";
 export const inches = "Inches";
 export const centimeters = "Centimeters";

@@ -7,7 +7,7 @@ import * as messages from "~/messages/en/garments";
 import { formatLength, formatNumber } from "./format-length";
 import { type Garment, type LengthUnit, parseGarment, writeGarment } from "./garment";
 import { lengthLimits, submittedGarment } from "./submitted-garment";
-import { nearOf } from "./closest-listing";
+import { canSortByGarment, nearOf } from "./closest-listing";
 import { writeListing } from "~/shop/listing-parameters";
 import { categoryPath } from "~/shop/paths";
 import { readMyGarments } from "./my-garments";
@@ -30,6 +30,7 @@ type State = "idle" | "saving" | "saved" | "removed" | "failed" | "empty";
 /** Writes down the garment of a category that fits, in inches or centimeters. */
 export function GarmentForm({ category: { slug, name, lengths }, garment }: GarmentFormProps) {
   const settings = usePublicSettings();
+  const canSort = canSortByGarment(settings);
   const [chosenUnit, setUnit] = useState<LengthUnit | null>(null);
   const [wrong, setWrong] = useState<readonly LengthName[]>([]);
   const [state, setState] = useState<State>("idle");
@@ -76,6 +77,7 @@ export function GarmentForm({ category: { slug, name, lengths }, garment }: Garm
       aria-label={messages.formOf(name)}
       action={categoryPath(slug)}
       noValidate
+      className={canSort ? undefined : needsScripts}
       onChange={() => setState((before) => (before === "saving" ? before : "idle"))}
       onSubmit={(event) => void saveGarment(event)}
     >
@@ -123,7 +125,7 @@ export function GarmentForm({ category: { slug, name, lengths }, garment }: Garm
             </Button>
           )}
           <p role="status">{statusOf(state)}</p>
-          {garment && (
+          {garment && canSort && (
             <Link asChild standalone>
               <NavigationLink
                 href={categoryPath(slug) + writeListing({ near: nearOf(garment) })}
@@ -134,9 +136,11 @@ export function GarmentForm({ category: { slug, name, lengths }, garment }: Garm
             </Link>
           )}
         </Cluster>
-        <div className={replacesScripts}>
-          <Button type="submit">{messages.showClosest}</Button>
-        </div>
+        {canSort && (
+          <div className={replacesScripts}>
+            <Button type="submit">{messages.showClosest}</Button>
+          </div>
+        )}
       </Stack>
     </form>
   );

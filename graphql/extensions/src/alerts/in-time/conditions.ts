@@ -119,7 +119,7 @@ export function askedTerms({ product, variants }: ProductTerms): string[] {
   return [...new Set([anything, ...product, ...variants.flatMap(({ terms }) => [...terms])])];
 }
 
-export function productTerms(facts: ProductFacts): ProductTerms {
+export function productTerms(facts: Omit<ProductFacts, "id" | "quantity" | "publishedAt">): ProductTerms {
   const { title, vendor, productType, tags, collections, metafields, variants } = facts;
   const words =
     `${title} ${vendor}`.match(/[\p{L}\p{N}][\p{L}\p{M}\p{N}]*|\p{Extended_Pictographic}/gu) ?? [];

@@ -7,10 +7,10 @@ import type { FacetCounts } from "./listing-facet";
 
 const metafield = (key: string) => `filter.p.m.${metafieldNamespace}.${key}`;
 
-/** The filters of the platform's own fields. */
 /** By this facet, a service says that it compares products with a garment, and how many it cannot compare. */
 export const comparisonFacet = `filter.p.m.${metafieldNamespace}.measurements`;
 
+/** The filters of the platform's own fields. */
 const platformIds: Partial<Record<FacetName, string>> = {
   size: "filter.v.option.size",
   color: "filter.v.option.color",

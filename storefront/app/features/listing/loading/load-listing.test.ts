@@ -114,7 +114,8 @@ async function list(search: string, more: typeof filters = [], nodes = [node]) {
 
 test("a listing has its products, their number and the next cursor", async () => {
   const { page, asked } = await list("category=outerwear");
-  expect(asked.map(({ name }) => name)).toEqual(["CollectionProducts"]);
+  // The service does not compare, so another one is asked whether it does.
+  expect(asked.map(({ name }) => name)).toEqual(["CollectionProducts", "extensions_ComparesProducts"]);
   expect(page).toMatchObject({
     heading: "Outerwear",
     count: 1,

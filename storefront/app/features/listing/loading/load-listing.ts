@@ -15,8 +15,10 @@ import {
   writeListing,
 } from "~/shop/listing-parameters";
 import { optionalData } from "~/http/optional-data";
+import { type FilteredOption, writeOption } from "~/catalog/filtered-option";
 import { loadCardProducts } from "~/catalog/load-card-products";
 import { numberOfGid } from "~/shop/product-gid";
+import { canonicalSlug } from "~/shop/taxonomy";
 import { serverSizes } from "~/shop/constants";
 import { loadSizeTypes } from "~/shopper/sizes/load-size-types";
 import { loadReviews, type Review } from "~/catalog/reviews";
@@ -34,8 +36,9 @@ import {
   listingConditions,
   listingRequest,
 } from "./listing-request";
-import { comparedOf, nearChips, nearNotices } from "../comparison";
+import { comparedOf, comparisonOf, nearChips, nearNotices } from "../comparison";
 import * as messages from "~/messages/en/garments";
+import { comparesProducts, loadClosestProducts } from "./closest-products";
 import { isPastEnd, listingSeo } from "./listing-seo";
 import { titleQuery } from "../title-query";
 import { loadBrands } from "~/catalog/load-brands";
@@ -98,11 +101,17 @@ export async function loadListing(
         shown,
       ),
     ],
-    comparedCategory: compared && !listed.near && others.length === 0 ? category : undefined,
+    comparedCategory:
+      category !== undefined &&
+      !listed.near &&
+      others.length === 0 &&
+      (compared !== null || (await comparesProducts(commerce)))
+        ? category
+        : undefined,
     nearChips: nearChips(listed, linkTo),
     ...(await listingData(commerce, listed, shown, {
       unsized: counts,
-      colors: allParameters(listed, source.definition.fixed).color,
+      filtered: filteredOption(allParameters(listed, source.definition.fixed), shown.facets),
     })),
     sizeGroups: source.definition.fixed.size?.length ? [] : await loadSizeGroups(commerce, listed, counts),
   };
@@ -143,14 +152,13 @@ function definitionWithTabs({ definition, tabs }: ListingSource, counts: FacetCo
   };
 }
 
-/** `unsized` are the counts without the chosen sizes, `colors` the filtered ones, with the listing's own. */
+/** `unsized` are the counts without the chosen sizes, `filtered` is the option that cards show. */
 async function listingData(
   commerce: Commerce,
   own: ListingParameters,
   { products, pageInfo, counts, count, correctedTo }: ListingResult & { readonly counts: FacetCounts },
-  { unsized, colors }: { readonly unsized: FacetCounts; readonly colors: readonly string[] },
+  { unsized, filtered }: { readonly unsized: FacetCounts; readonly filtered: FilteredOption | null },
 ) {
-  const [color, ...otherColors] = colors;
   const sizes = unsized.find(([name]) => name === "size");
   const isWhole = own.show === "all" || products.length <= serverSizes.listingWhole;
   const start = isWhole ? products : products.slice(0, serverSizes.listingStart);
@@ -159,7 +167,8 @@ async function listingData(
     count,
     typed: null,
     correctedTo,
-    products: await loadCardProducts(commerce, start, otherColors.length === 0 ? color : null),
+    products: await loadCardProducts(commerce, start, filtered),
+    shownOption: filtered ? `&${writeOption(filtered)}` : "",
     rest: products.slice(start.length).map(({ id }) => numberOfGid(id)),
     facets: counts
       .filter(([name]) => name !== "current_tier")
@@ -168,6 +177,19 @@ async function listingData(
     after: pageInfo.hasNextPage ? (pageInfo.endCursor ?? null) : null,
     isPastEnd: isPastEnd(own, products),
   };
+}
+
+/** The color if it is the only one; else the only option of the merchant's filters, if it has one value. */
+function filteredOption(
+  parameters: ListingParameters,
+  facets: readonly FacetFragment[],
+): FilteredOption | null {
+  const [color, ...others] = parameters.color;
+  if (color !== undefined) return others.length === 0 ? { name: null, value: color } : null;
+  const options = merchantFilters(parameters, facets).flatMap(({ variantOption }) => variantOption ?? []);
+  const [option] = options;
+  if (!option || options.length > 1) return null;
+  return { name: option.name.toLowerCase(), value: canonicalSlug(option.value) };
 }
 
 /** Returns a function that queries a listing for any parameters, and what `own` requires of a product. */
@@ -197,6 +219,13 @@ async function queryListing(
   known: KnownToListing,
 ): Promise<ListingResult> {
   if (parameters.text !== "" && titleQuery(parameters.text) === "") return noProducts;
+  const closest = parameters.near ? await loadClosestProducts(commerce, parameters, known) : null;
+  if (closest) {
+    const { products, pageInfo, measured, unmeasured } = closest;
+    const { facets } = await queryListing(commerce, changeListing(parameters, notNear), known);
+    const count = measured + unmeasured;
+    return { products, pageInfo, facets: [...facets, comparisonOf(closest)], count, correctedTo: null };
+  }
   const request = listingRequest(parameters, known);
   if (request.kind !== "collection") {
     const { data, extensions } = await commerce.queryWithResponseExtensions(

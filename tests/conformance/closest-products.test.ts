@@ -1,0 +1,180 @@
+import { createHmac } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { saveCollection } from "../../graphql/commerce-service/src/collections/collection-writer.ts";
+import { listingCollections } from "../../graphql/commerce-service/src/collections/listing-collections.ts";
+import { deleteProduct } from "../../graphql/commerce-service/src/catalog/writing/product-writer.ts";
+import {
+  openTestShop,
+  saveProducts,
+  type TestShop,
+  testProduct,
+} from "../../graphql/commerce-service/tests/test-shop.fixture.ts";
+import { openInMemory } from "../../graphql/extensions/src/database/open-database.ts";
+import type { Database } from "../../graphql/extensions/src/database/database.ts";
+import { type RunningService, startService } from "../../graphql/extensions/src/server/start-service.ts";
+import { readSettings } from "../../graphql/extensions/src/settings/settings.ts";
+import { idOf } from "../../graphql/extensions/tests/products.ts";
+import type { Program } from "../../.tasks/program.ts";
+import { serveStorefront } from "../programs.ts";
+import { queryService } from "../query-service.ts";
+
+const secret = "a-webhook-secret-of-the-tests";
+const garments = "filter.p.m.product_information.measurements";
+
+/**
+ * The commerce service as a hosted platform, which cannot compare: it knows no filter by measurements, and no facet of
+ * them. Its address is not that of a local service.
+ */
+async function startHostedPlatform(serviceUrl: string) {
+  const withoutGarments = (name: string, value: unknown) =>
+    (name === "filters" || name === "productFilters") && Array.isArray(value)
+      ? value.filter((each) => !JSON.stringify(each).includes('"measurements"') && each.id !== garments)
+      : value;
+  const server = createServer((asked, response) => {
+    const forward = async () => {
+      const body = JSON.stringify(JSON.parse(await text(asked), withoutGarments));
+      const headers = { "content-type": "application/json" };
+      const answer = await fetch(serviceUrl + asked.url, { method: "POST", headers, body });
+      const json = JSON.stringify(JSON.parse(await answer.text(), withoutGarments));
+      response.writeHead(answer.status, headers).end(json);
+    };
+    forward().catch(() => response.destroy());
+  });
+  server.listen(0, "0.0.0.0");
+  await once(server, "listening");
+  return { url: `http://0.0.0.0:${(server.address() as AddressInfo).port}`, server };
+}
+
+const dress = (handle: string, chest: number | null, size = "M") =>
+  testProduct(handle, {
+    title: `Dress ${handle}`,
+    productType: "dresses",
+    options: [{ name: "Size", values: [size] }],
+    variants: [{ options: { Size: size }, price: 4000, inventory: 1 }],
+    information: {
+      category: "dresses",
+      department: "womens",
+      size,
+      size_type: "womens_alpha",
+      ...(chest !== null && {
+        measurements: JSON.stringify({ unit: "in", variants: [{ values: { "Chest, across": chest } }] }),
+      }),
+    },
+  });
+
+let shop: TestShop;
+let platform: Awaited<ReturnType<typeof startHostedPlatform>>;
+let database: Database;
+let service: RunningService;
+let storefront: Program;
+let without: Program;
+let url: string;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  saveProducts(
+    shop.database,
+    dress("unmeasured", null),
+    dress("far", 25),
+    dress("near", 19),
+    dress("exact", 18.5, "S"),
+    testProduct("coat", { information: { category: "outerwear" } }),
+    ...Array.from({ length: 80 }, (_, at) => dress(`farther-${at}`, 30 + at / 4)),
+  );
+  for (const collection of listingCollections) saveCollection(shop.database, collection);
+  platform = await startHostedPlatform(shop.url);
+  // The first query compiles the schema.
+  await queryService(platform.url, "{ shop { name } }");
+  database = await openInMemory();
+  const settings = readSettings({
+    EXTENSIONS_PORT: "0",
+    STOREFRONT_API_URL: platform.url,
+    STOREFRONT_WEBHOOK_SECRET: secret,
+  });
+  service = await startService({ settings, database, log: () => undefined });
+  storefront = serveStorefront(platform.url, { STOREFRONT_EXTENSIONS_API_URL: service.url });
+  without = serveStorefront(platform.url, { STOREFRONT_EXTENSIONS_API_URL: "" });
+  url = await storefront.url();
+}, 120_000);
+
+afterAll(async () => {
+  await Promise.all([storefront?.kill(), without?.kill()]);
+  await service?.close();
+  await database?.close();
+  platform?.server.close();
+  await shop?.close();
+});
+
+/** A busy machine is slow. */
+const patient = { timeout: 20_000 };
+
+const htmlOf = async (search: string, origin = url) =>
+  (await fetch(`${origin}/category/dresses${search}`)).text();
+
+/** The listed products in order, as a browser without scripts shows them; none if they were not compared. */
+async function closest(search: string): Promise<string[]> {
+  const html = await htmlOf(search);
+  if (html.includes("cannot compare items")) return [];
+  const [main = ""] = html.split("<main").slice(1);
+  return [...new Set(Array.from(main.matchAll(/href="\/products\/([a-z\d-]+)/g), ([, handle]) => handle!))];
+}
+
+async function tell(event: "update" | "delete", handle: string, id = idOf(shop, handle)): Promise<void> {
+  const body = JSON.stringify({ id: Number(id.split("/").at(-1)) });
+  const headers = {
+    "x-shopify-topic": `products/${event}`,
+    "x-shopify-hmac-sha256": createHmac("sha256", secret).update(body).digest("base64"),
+  };
+  const address = `${service.url}/webhooks/products/${event}`;
+  expect((await fetch(address, { method: "POST", body, headers })).status).toBe(200);
+}
+
+test("a hosted store lists the closest first and what was not measured last, page by page", async () => {
+  // The service reads the catalog once it has started, and again a minute after a failure.
+  await expect.poll(() => closest("?near=chest18.5&show=all"), { timeout: 90_000 }).toHaveLength(80);
+  const first = await closest("?near=chest18.5&show=all");
+  expect(first.slice(0, 4)).toEqual(["exact", "near", "far", "farther-0"]);
+  const html = await htmlOf("?near=chest18.5&show=all");
+  expect(html).toContain("The closest come first. One item without these measurements is last.");
+  const next = /href="(\/category\/dresses\?[^"]*after=[^"]*)"/.exec(html)?.[1]?.replaceAll("&amp;", "&");
+  const second = await closest(next?.slice("/category/dresses".length) ?? "");
+  expect(second).toHaveLength(4);
+  expect(second.at(-1)).toBe("unmeasured");
+  expect(first).not.toContain(second[0]);
+}, 120_000);
+
+test("a distance and a size leave out what differs by more and what comes in other sizes", async () => {
+  expect(await closest("?near=chest18.5&within=1")).toEqual(["exact", "near", "unmeasured"]);
+  expect(await closest("?near=chest18.5&within=1&size=womens_alpha.S")).toEqual(["exact"]);
+});
+
+test("a product's webhook changes the order and a deletion takes it out", async () => {
+  saveProducts(shop.database, dress("far", 18.5));
+  await tell("update", "far");
+  await expect
+    .poll(async () => (await closest("?near=chest18.5")).slice(0, 3), patient)
+    .toEqual(["exact", "far", "near"]);
+  const id = idOf(shop, "near");
+  deleteProduct(shop.database, "near");
+  await tell("delete", "near", id);
+  await expect.poll(() => closest("?near=chest18.5&within=1"), patient).not.toContain("near");
+});
+
+test("a search by words is the platform's, so its list says that it does not compare", async () => {
+  const html = await (await fetch(`${url}/search?text=farther&near=chest18.5`)).text();
+  expect(html).toContain("This shop cannot compare items with yours in lists.");
+});
+
+test("without the extensions service, no form leads to the closest, and a list says that it does not compare", async () => {
+  const origin = await without.url();
+  const button = "Show the closest to it";
+  expect(await (await fetch(`${url}/sizes`)).text()).toContain(button);
+  expect(await (await fetch(`${origin}/sizes`)).text()).not.toContain(button);
+  expect(await htmlOf("?near=chest18.5", origin)).toContain(
+    "This shop cannot compare items with yours in lists.",
+  );
+});
