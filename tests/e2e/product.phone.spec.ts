@@ -1,3 +1,4 @@
+import { gotoHydrated } from "./hydrated.ts";
 import { expect, test } from "./test.ts";
 
 test("the chosen color is part of the URL and survives a reload", async ({ page, stock }) => {
@@ -55,4 +56,28 @@ test("adding a product that was sold while its page was open says so", async ({
   await expect(shopper.cartDrawer.getByText(`${dress.title} has just been sold.`)).toBeVisible();
   await shopper.closeCart();
   await expect(shopper.addButton).toHaveText("Sold out");
+});
+
+test("a size chosen just before the click on the button is the size in the cart", async ({
+  page,
+  stock,
+  shopper,
+}) => {
+  const dress = await stock({
+    variants: [
+      { color: "Red", size: "S" },
+      { color: "Red", size: "M" },
+    ],
+  });
+  await gotoHydrated(page, `${dress.path}?size=S`);
+  const size = await page.getByRole("link", { name: "M", exact: true }).elementHandle();
+  // As two fingers would, before the router has rendered the new address.
+  await shopper.addButton.evaluate(async (button: HTMLElement, link) => {
+    (link as HTMLElement).click();
+    await Promise.resolve();
+    button.click();
+  }, size);
+  await expect(shopper.cartDrawer.getByText("Red / M")).toBeVisible();
+  await expect(page).toHaveURL(/size=M/);
+  await expect(shopper.cartDrawer).toBeVisible();
 });

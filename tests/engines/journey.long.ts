@@ -16,6 +16,8 @@ const { csv, stocked: dress } = productCsv({
   shortTitle: "Corduroy wrap dress",
   variants: ["S", "M"].map((size) => ({ color: "Red", size, stock: 20 })),
 });
+/** As the cart shows it. The page opens with size S. */
+const chosen = "Red / M";
 let shop: Shop;
 
 beforeAll(async () => {
@@ -59,6 +61,7 @@ describe.each(engines)("$name", (engine) => {
       if (hasDrawer) await shopper.click(control, "Show \\d+ item");
       await chooseSize(shopper);
       await shopper.click(control, "Add to bag");
+      await shopper.waitFor(text, chosen);
       await shopper.click(control, "Checkout");
       await pay(shopper);
       await signIn(shopper);
@@ -98,6 +101,7 @@ describe.each(enginesWithoutCookies)("$name that blocks cookies", (engine) => {
     await search(shopper);
     await chooseSize(shopper);
     await shopper.click(control, "Add to bag");
+    await shopper.waitFor(text, chosen);
     await shopper.click(control, "Checkout");
     await pay(shopper);
     expect(await shopper.read(() => document.cookie)).toBe("");
@@ -117,6 +121,7 @@ describe(wpe.name, () => {
     await chooseSize(shopper);
     await shopper.click(control, "Add to bag");
     await shopper.waitFor(address, "/cart");
+    await shopper.waitFor(text, chosen);
     await shopper.click(control, "Checkout");
     await pay(shopper);
     const isHydrated = await shopper.read(() => String("hydrated" in document.documentElement.dataset));

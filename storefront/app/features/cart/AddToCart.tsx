@@ -79,8 +79,8 @@ export function AddToCart({ item, isSoldOut }: AddToCartProps) {
 
 /** Posts the product that was clicked, also if another variant has been chosen in the meantime. */
 function postForm(form: HTMLFormElement, id: string): void {
-  const field = form.elements.namedItem("id");
-  if (field instanceof HTMLInputElement) field.value = id;
+  const field = form.querySelector<HTMLInputElement>("[name=id]");
+  if (field) field.value = id;
   form.submit();
 }
 

@@ -136,13 +136,15 @@ function useDrawer(load: (() => Promise<unknown>) | null) {
     };
   }, [isOpen, load]);
 
+  const openedOn = useRef("");
+  useEffect(() => {
+    if (isOpen) openedOn.current = window.location.pathname + window.location.search;
+  }, [isOpen]);
   const { pathname, search } = useLocation();
   const page = pathname + search;
-  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
-    setOpen(false);
+    // React renders an address later than the browser shows it, so the drawer may have opened on this page already.
+    if (openedOn.current !== page) setOpen(false);
   }, [page]);
   return { isOpen, setOpen };
 }

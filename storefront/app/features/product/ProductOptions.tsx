@@ -20,7 +20,6 @@ export function ProductOptions({ product, variants, variant }: ProductOptionsPro
   const Colors = product.hasNamedColors ? SizeSwatches : ColorSwatches;
   const isFixed = variants.length < 2;
   const mine = useMySizes();
-  const isMine = (size: string) => mine.includes(`${product.sizeType}.${size}`);
   const shown = ({ value, stock, leadsTo }: VariantOption) => ({
     value,
     label: value,
@@ -33,7 +32,7 @@ export function ProductOptions({ product, variants, variant }: ProductOptionsPro
       {colors.length > 0 && (
         <Colors
           name="color"
-          {...headingOf(optionNames.color)}
+          heading={optionNames.color ?? undefined}
           value={variant.color ?? undefined}
           fixed={isFixed}
           options={colors.map((color) => ({
@@ -45,12 +44,12 @@ export function ProductOptions({ product, variants, variant }: ProductOptionsPro
       )}
       {sizes.length > 0 && (
         <SizeSwatches
-          {...headingOf(optionNames.size)}
+          heading={optionNames.size ?? undefined}
           value={variant.size ?? undefined}
           fixed={isFixed}
           options={sizes.map((size) => ({
             ...shown(size),
-            ...(isMine(size.value) && markMine(shown(size).name)),
+            ...(mine.includes(`${product.sizeType}.${size.value}`) && markMine(shown(size).name)),
           }))}
           aside={sizeChartUrl && <SizeChart url={sizeChartUrl} chart={sizeChart} />}
         />
@@ -71,10 +70,6 @@ export function ProductOptions({ product, variants, variant }: ProductOptionsPro
 
 function markMine(name: string) {
   return { name: messages.optionOfYours(name), mark: messages.yourSize };
-}
-
-function headingOf(name: string | null) {
-  return name === null ? {} : { heading: name };
 }
 
 /** Explains why a value is unavailable with the other choices. */

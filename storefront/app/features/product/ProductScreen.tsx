@@ -11,7 +11,7 @@ import {
   StickyAddToCart,
   Text,
 } from "@circlet/design-system";
-import { lazy, type ReactNode, useMemo } from "react";
+import { lazy, type MouseEvent, type ReactNode, useMemo, useState } from "react";
 import { useLocation } from "react-router-dom";
 import { Deferred } from "~/loading/Deferred";
 import { idlePart } from "~/loading/idle-part";
@@ -63,10 +63,10 @@ export function ProductScreen({
   renderViewBag,
   wishlist,
 }: ProductScreenProps) {
-  const search = new URLSearchParams(useLocation().search);
+  const [search, chooseVariant] = useChosenSearch();
   const openedFrom = useOpenedFrom();
   const variants = useStock(product);
-  const rendered = linkedVariant(product.variants, search);
+  const rendered = linkedVariant(product.variants, new URLSearchParams(search));
   // Keep the shopper's choice even if it has sold out.
   const current = variants.find(({ id }) => id === rendered?.id) ?? null;
   const variant = current ?? rendered;
@@ -90,7 +90,13 @@ export function ProductScreen({
               <ProductGallery images={images} title={product.title} />
             </div>
           )}
-          <Stack gap="l" className={css.facts} data-brand={theme?.brand} style={theme?.variables}>
+          <Stack
+            gap="l"
+            className={css.facts}
+            data-brand={theme?.brand}
+            style={theme?.variables}
+            onClick={chooseVariant}
+          >
             <Title product={product} />
             <Price amount={variant?.price} retail={variant?.retailPrice} size="large" showSaving />
             {condition && (
@@ -167,6 +173,21 @@ export function ProductScreen({
       </Part>
     </>
   );
+}
+
+/** What the address selects, or from the click on an option's link what that selects: the router is later. */
+function useChosenSearch(): [search: string, onClick: (event: MouseEvent<HTMLElement>) => void] {
+  const location = useLocation();
+  const [chosen, setChosen] = useState(location);
+  return [
+    (chosen.key === location.key ? chosen : location).search,
+    (event) => {
+      const link = (event.target as Element).closest("a");
+      // Prevented by the router, which follows the link.
+      if (event.defaultPrevented && link?.pathname === location.pathname)
+        setChosen({ ...location, search: link.search });
+    },
+  ];
 }
 
 function Title({ product }: { readonly product: ProductPage }) {

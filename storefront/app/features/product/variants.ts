@@ -35,7 +35,6 @@ export type Option = "color" | "size" | number;
 /** A value to choose, and whether it is available with the current values of the other options. */
 export interface VariantOption {
   readonly value: string;
-  readonly isSelected: boolean;
   /** `missing`: no variant has this value and the current values of the other options. */
   readonly stock: "available" | "sold-out" | "missing";
   /** The variant to select when this value is chosen. */
@@ -45,14 +44,13 @@ export interface VariantOption {
 /** The variant that a link selects: of those with its values, the cheapest for sale, whose price cards show. */
 export function chosenVariant(variants: readonly ProductVariant[], wanted: Chosen): ProductVariant | null {
   const { color, size, variant: number } = wanted;
-  const exact = number ? variants.find(({ id }) => id.endsWith(`/${number}`)) : undefined;
+  const exact = number && variants.find(({ id }) => id.endsWith(`/${number}`));
+  if (exact) return exact;
   const ofColor = variantsWith(variants, "color", color);
   const ofSize = variantsWith(variants, "size", size);
   const ofBoth = ofColor.filter((variant) => ofSize.includes(variant));
-  if (exact) return exact;
   // If no variant has this combination, one with the same size or color may still be available.
-  const others = [...ofSize, ...ofColor];
-  return cheapestForSale(ofBoth) ?? cheapestForSale(others) ?? cheapestForSale(variants);
+  return cheapestForSale(ofBoth) ?? cheapestForSale([...ofSize, ...ofColor]) ?? cheapestForSale(variants);
 }
 
 /** The variant that a product page's address selects. */
@@ -80,8 +78,7 @@ export function variantChoices(
     const ofValue = variants.filter((variant) => valueOf(variant, option) === value);
     const leadsTo = closestVariant(ofValue, current);
     if (!leadsTo) return [];
-    const isSelected = value === valueOf(current, option);
-    return [{ value, isSelected, stock: stockOf(ofValue, leadsTo, current, option), leadsTo }];
+    return [{ value, stock: stockOf(ofValue, leadsTo, current, option), leadsTo }];
   });
 }
 

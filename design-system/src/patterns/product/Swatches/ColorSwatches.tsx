@@ -15,7 +15,7 @@ export interface ColorOption extends SwatchOption {
 export interface ColorSwatchesProps extends Omit<SwatchGroupProps<ColorOption>, "name"> {
   name?: string;
   /** What the shopper chooses, such as "Color". */
-  heading?: string;
+  heading?: string | undefined;
   labels?: Partial<typeof swatchStrings> | undefined;
 }
 

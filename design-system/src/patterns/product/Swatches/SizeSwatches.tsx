@@ -7,7 +7,7 @@ import * as css from "./Swatches.css.ts";
 export interface SizeSwatchesProps extends Omit<SwatchGroupProps<SwatchOption>, "name"> {
   name?: string;
   /** "Size", optionally with the size system: "Size (US)". */
-  heading?: string;
+  heading?: string | undefined;
   labels?: Partial<typeof swatchStrings> | undefined;
 }
 
