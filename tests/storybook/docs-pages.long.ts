@@ -75,7 +75,7 @@ test("every docs page fits a phone", async () => {
 test("Show code has the code of the package's docs", async () => {
   const path = "/iframe.html?viewMode=docs&id=components-button--docs";
   const { page } = await visit(browser, { folder, path });
-  await page.getByRole("button", { name: "Show code" }).nth(1).click();
+  await page.locator("button", { hasText: "Show code" }).nth(1).click();
   await page.getByText('import { Button } from "@circlet/design-system";').waitFor();
   await page.getByText('<Button onClick={() => {}} size="large">').waitFor();
   await page.context().close();
