@@ -50,6 +50,19 @@ test(
   },
 );
 
+/** Turns alerts on without quiet hours, in which tests may run. */
+async function wantAlertsAtAnyHour(page: Page, customer: { signInTo(path: string): Promise<void> }) {
+  await customer.signInTo("/profile/saved-searches");
+  await alerts(page).click();
+  await expect(page.getByText("Alerts are on.")).toBeVisible();
+  const hours = page.getByRole("form", { name: "Quiet hours" });
+  await hours.getByLabel("From").selectOption("12 AM");
+  await hours.getByLabel("To").selectOption("12 AM");
+  await hours.getByLabel("Time zone").selectOption("Europe/Berlin");
+  await hours.getByRole("button", { name: "Save quiet hours" }).click();
+  await expect(page.getByText("Your quiet hours are saved.")).toBeVisible();
+}
+
 test(
   "alerts tell what is new once, and stop from the email",
   onPhone,
@@ -60,9 +73,7 @@ test(
       variants: [{ color: "Red", size: "M", stock: 2 }],
     });
     await shop.importCsv(coat.csv);
-    await customer.signInTo("/profile/saved-searches");
-    await alerts(page).click();
-    await expect(page.getByText("Alerts are on.")).toBeVisible();
+    await wantAlertsAtAnyHour(page, customer);
     await gotoHydrated(page, coat.stocked.path);
     await page.getByRole("button", { name: "Add To Wishlist" }).first().click();
     await expect(page.getByRole("button", { name: "In Wishlist" }).first()).toBeVisible();
@@ -121,19 +132,6 @@ test(
     await expect(alerts(page)).not.toBeChecked();
   },
 );
-
-/** Turns alerts on without quiet hours, in which tests may run. */
-async function wantAlertsAtAnyHour(page: Page, customer: { signInTo(path: string): Promise<void> }) {
-  await customer.signInTo("/profile/saved-searches");
-  await alerts(page).click();
-  await expect(page.getByText("Alerts are on.")).toBeVisible();
-  const hours = page.getByRole("form", { name: "Quiet hours" });
-  await hours.getByLabel("From").selectOption("12 AM");
-  await hours.getByLabel("To").selectOption("12 AM");
-  await hours.getByLabel("Time zone").selectOption("Europe/Berlin");
-  await hours.getByRole("button", { name: "Save quiet hours" }).click();
-  await expect(page.getByText("Your quiet hours are saved.")).toBeVisible();
-}
 
 async function expectEmail(page: Page, mailbox: string, name: string): Promise<void> {
   await expect(async () => {
