@@ -34,6 +34,7 @@ test.each([
     "*": collection([card(7), card(8)]),
     GetBrandsQuery: noDirectory,
     extensions_getSeoMetadata: json({ data: { getSeoMetadata: null } }),
+    extensions_ComparesProducts: json({ data: { getComparedCatalog: null } }),
   };
   expect((await shop.get(path)).headers.get("Cache-Tag")).toBe(tags);
 });

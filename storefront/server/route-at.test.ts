@@ -29,7 +29,7 @@ const rules: Readonly<Record<string, Rules>> = {
   "home-index-html": ["shared", ["code", "error", "state"]],
   "home-home": ["shared", ["code", "error", "state"]],
   search: ["shared", "listing"],
-  "routes/cards": ["shared", ["ids", "color"]],
+  "routes/cards": ["shared", ["ids", "color", "option"]],
   "routes/newest": ["shared", ["listing"]],
   "routes/suggestions": ["shared", ["text"]],
   "routes/product": ["shared", ["color", "size", "variant"]],
