@@ -25,6 +25,8 @@ async function buildGallery(): Promise<void> {
     define: { "process.env.NODE_ENV": '"development"', "process.env": "{}" },
     build: {
       outDir: galleryFolder,
+      // As the storefront: files load in the order of their chunks, which may not be that of their rules.
+      cssCodeSplit: false,
       emptyOutDir: true,
       assetsInlineLimit: 0,
       minify: false,
