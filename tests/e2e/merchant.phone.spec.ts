@@ -21,6 +21,10 @@ for (const hasExtensions of [true, false]) {
         await expect(main.getByRole("link", { name: "Remove filter: Wide" })).toBeVisible();
 
         await shopper.openProduct("Winter Colour 4");
+        const wide = main.getByRole("group", { name: "Fit" }).getByRole("link", { name: /^Wide/ });
+        await expect(wide).toHaveAttribute("aria-current", "true");
+
+        await page.goto(`${url}${new URL(page.url()).pathname}`);
         await expect(main.getByRole("link", { name: "Regular, sold out" })).toBeVisible();
         await main.getByRole("link", { name: "Wide, not in this combination" }).click();
         await expect(page).toHaveURL(/\?variant=\d+$/);
