@@ -169,7 +169,7 @@ test("a search by words is the platform's, so its list says that it does not com
   expect(html).toContain("This shop cannot compare items with yours in lists.");
 });
 
-test("without the extensions service, no form leads to the closest, and a list says that it does not compare", async () => {
+test("without the extensions service, the garment form has no link to the closest products, and a listing says that it cannot compare them", async () => {
   const origin = await without.url();
   const button = "Show the closest to it";
   expect(await (await fetch(`${url}/sizes`)).text()).toContain(button);

@@ -69,7 +69,7 @@ test("an email is gone with its customer", async () => {
   expect(await mailbox()).not.toContain("Your alerts");
 });
 
-test("an email to an address that is no customer's is in its mailbox, and is sent", async () => {
+test("an email to someone without an account arrives in that address's mailbox and is sent", async () => {
   const guest = "zoe@circlet.example";
   expect(await send({ id: "confirm.1", to: guest, message })).toBe(200);
   expect(await send({ id: "confirm.1", to: guest, message })).toBe(200);
@@ -85,7 +85,7 @@ test("an email to an address that is no customer's is in its mailbox, and is sen
 test.each([
   ["without the private token", undefined, "", 401],
   ["with another token", undefined, "a-private-token-of-others", 401],
-  ["to what is no address", { id: "1", to: "eve", message }, undefined, 404],
+  ["to a malformed address", { id: "1", to: "eve", message }, undefined, 404],
   ["that is not JSON", "{", undefined, 400],
   ["without an id", { to, message }, undefined, 400],
   [

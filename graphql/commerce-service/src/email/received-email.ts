@@ -80,7 +80,7 @@ export function saveReceivedEmail(
   });
 }
 
-/** Guests get alerts, too. Returns false for what is no address. */
+/** Guests get alerts, too. Returns false if the address is malformed. */
 function saveGuestEmail(
   db: Database,
   { id, to, message: content }: v.InferOutput<typeof receivedEmail>,
