@@ -59,7 +59,9 @@ const overflow = (stage: Page): Promise<string[]> =>
       .map(([element]) => element.outerHTML.slice(0, 200));
   });
 
-const shownText = (stage: Page): Promise<string> => stage.evaluate(() => document.body.innerText);
+/** A translator's elements in a flex box add line breaks to `innerText` that nobody sees. */
+const shownText = (stage: Page): Promise<string> =>
+  stage.evaluate(() => document.body.innerText.replaceAll(/\s+/gu, " "));
 
 /** The spacing that WCAG 1.4.12 lets readers choose. */
 const readersSpacing = `
