@@ -114,38 +114,35 @@ function comparisons<Item>({ keys }: SortOrder<Item>, reverse: boolean) {
       return 0;
     },
     toPlace: (item: Item, place: Place): number => {
-      for (const [index, { value, sign }] of signed.entries()) {
+      let index = 0;
+      for (const { value, sign } of signed) {
         const one = value(item);
         const other = place[index] ?? 0;
         if (one !== other) return one < other ? -sign : sign;
+        index += 1;
       }
       return 0;
     },
   };
 }
 
-/** The first `count` items in order, without sorting the whole list. Reads the first key of each item only once. */
+/** The first `count` items in order, without sorting the whole list. */
 function firstOf<Item>(
   items: readonly Item[],
   count: number,
   order: SortOrder<Item>,
   reverse: boolean,
 ): Item[] {
-  const { toItem } = comparisons(order, reverse);
-  const [{ value, descending = false }] = order.keys;
-  const isAscending = descending === reverse;
+  const { toItem, toPlace } = comparisons(order, reverse);
   let candidates: Item[] = [];
-  let bar: { readonly item: Item; readonly value: string | number } | undefined;
+  let bar: Place | undefined;
   const trim = (): void => {
     candidates = candidates.sort(toItem).slice(0, count);
     const last = candidates[count - 1];
-    if (last !== undefined) bar = { item: last, value: value(last) };
+    if (last !== undefined) bar = order.keys.map(({ value }) => value(last));
   };
   for (const item of items) {
-    if (bar !== undefined) {
-      const own = value(item);
-      if (own === bar.value ? toItem(item, bar.item) >= 0 : own > bar.value === isAscending) continue;
-    }
+    if (bar !== undefined && toPlace(item, bar) >= 0) continue;
     candidates.push(item);
     if (candidates.length >= 4 * count) trim();
   }
