@@ -62,5 +62,8 @@ async function serialized(data: object): Promise<string | undefined> {
 export function lengthOf(value: unknown): number {
   if (typeof value === "string") return value.length;
   if (typeof value !== "object" || value === null) return 4;
-  return Object.entries(value).reduce((sum, [name, inner]) => sum + name.length + 4 + lengthOf(inner), 0);
+  let length = 0;
+  // `Object.entries` would allocate an eighth of what a page of products allocates.
+  for (const name in value) length += name.length + 4 + lengthOf((value as Record<string, unknown>)[name]);
+  return length;
 }

@@ -46,6 +46,19 @@ export function readVariantsOf(db: Database, productIds: Ids): VariantRow[] {
   );
 }
 
+/** The lowest and highest compare-at price of each product's variants. One without counts as 0. */
+export function readCompareAtPrices(
+  db: Database,
+  productIds: Ids,
+): { productId: number; least: number; most: number }[] {
+  return byKeys(
+    db,
+    `SELECT product_id AS productId, MIN(IFNULL(compare_at_price, 0)) AS least,
+     MAX(IFNULL(compare_at_price, 0)) AS most FROM variant WHERE product_id IN $keys GROUP BY product_id`,
+    productIds,
+  );
+}
+
 export function readOptionsOf(db: Database, productIds: Ids): OptionRow[] {
   const rows = byKeys<Omit<OptionRow, "values"> & { json: string }>(
     db,
@@ -93,11 +106,13 @@ export function readTagsOf(db: Database, productIds: Ids): { productId: number; 
   );
 }
 
-export function readMetafieldsOf(db: Database, productIds: Ids): MetafieldRow[] {
-  return byKeys(
+/** Those with the wanted keys, in any namespace: a card needs 7 of a product's 20. */
+export function readMetafieldsOf(db: Database, productIds: Ids, keys: readonly string[]): MetafieldRow[] {
+  return all(
     db,
     `SELECT 'Metafield' AS __typename, product_id AS productId, namespace, key, type, value FROM metafield
-     WHERE product_id IN $keys`,
-    productIds,
+     WHERE product_id IN (SELECT value FROM json_each(?)) AND key IN (SELECT value FROM json_each(?))`,
+    JSON.stringify(productIds),
+    JSON.stringify(keys),
   );
 }

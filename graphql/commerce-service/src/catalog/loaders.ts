@@ -2,6 +2,7 @@ import DataLoader from "dataloader";
 import type { Database } from "../database/database.ts";
 import type { Platform } from "../shared/platform.ts";
 import {
+  readCompareAtPrices,
   readImages,
   readImagesOf,
   readMetafieldsOf,
@@ -25,7 +26,10 @@ export interface Loaders {
   readonly optionsOf: (productId: number) => Promise<readonly OptionRow[]>;
   readonly imagesOf: (productId: number) => Promise<readonly ImageRow[]>;
   readonly tagsOf: (productId: number) => Promise<readonly { readonly tag: string }[]>;
-  readonly metafieldsOf: (productId: number) => Promise<readonly MetafieldRow[]>;
+  readonly compareAtPrices: (
+    productId: number,
+  ) => Promise<{ readonly least: number; readonly most: number } | null>;
+  readonly metafieldsOf: (productId: number, keys: readonly string[]) => Promise<readonly MetafieldRow[]>;
   readonly selectedOptionsOf: (
     variantId: number,
   ) => Promise<readonly { readonly name: string; readonly value: string }[]>;
@@ -43,7 +47,8 @@ export function createLoaders({ database: db }: Platform): Loaders {
     optionsOf: many(db, readOptionsOf, ofProduct),
     imagesOf: many(db, readImagesOf, ofProduct),
     tagsOf: many(db, readTagsOf, ofProduct),
-    metafieldsOf: many(db, readMetafieldsOf, ofProduct),
+    compareAtPrices: one(db, readCompareAtPrices, ofProduct),
+    metafieldsOf: metafieldsOf(db),
     selectedOptionsOf: many(db, readVariantOptions, ({ variantId }) => variantId),
   };
 }
@@ -64,6 +69,24 @@ function many<Row>(db: Database, read: Read<number, Row>, keyOf: (row: Row) => n
     return keys.map((key) => lists.get(key) ?? []);
   });
   return (key: number) => loader.load(key);
+}
+
+/** One batch for each list of keys: the cards of a page all ask for the same. */
+function metafieldsOf(db: Database): Loaders["metafieldsOf"] {
+  const byKeys = new Map<string, (productId: number) => Promise<readonly MetafieldRow[]>>();
+  return (productId, keys) => {
+    const name = JSON.stringify(keys);
+    let load = byKeys.get(name);
+    if (!load) {
+      load = many(
+        db,
+        (_, ids) => readMetafieldsOf(db, ids, keys),
+        (row) => row.productId,
+      );
+      byKeys.set(name, load);
+    }
+    return load(productId);
+  };
 }
 
 /** Drops nulls: another process may delete a product between listing and reading it. */

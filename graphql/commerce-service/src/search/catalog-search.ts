@@ -178,9 +178,9 @@ function passing(
 ): Pick<ProductList, "products" | "slots"> {
   const found: IndexedProduct[] = [];
   const foundSlots = new Int32Array(slots.length);
-  for (const [index, product] of products.entries()) {
-    const slot = slots[index] ?? 0;
-    if (verdicts[slot] !== passes) continue;
+  for (const [index, slot] of slots.entries()) {
+    const product = products[index];
+    if (verdicts[slot] !== passes || !product) continue;
     foundSlots[found.length] = slot;
     found.push(product);
   }

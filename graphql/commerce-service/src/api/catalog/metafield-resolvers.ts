@@ -18,7 +18,10 @@ export async function productMetafields(
   identifiers: readonly MetafieldIdentifier[],
   { loaders }: Context,
 ): Promise<(MetafieldRow | null)[]> {
-  const known = await loaders.metafieldsOf(id);
+  const known = await loaders.metafieldsOf(
+    id,
+    identifiers.map(({ key }) => key),
+  );
   return identifiers.map(
     ({ namespace, key }) =>
       known.find((field) => field.key === key && field.namespace === (namespace ?? defaultNamespace)) ?? null,

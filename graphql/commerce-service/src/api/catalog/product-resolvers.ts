@@ -39,9 +39,9 @@ export const productResolvers: Resolvers = {
     tags: async ({ id }: ProductRow, _: unknown, { loaders }) =>
       (await loaders.tagsOf(id)).map(({ tag }) => tag),
     priceRange: ({ minPrice, maxPrice }: ProductRow) => priceRange(minPrice, maxPrice),
-    compareAtPriceRange: async (product: ProductRow, _: unknown, { loaders }) => {
-      const prices = (await loaders.variantsOf(product.id)).map(({ compareAtPrice }) => compareAtPrice ?? 0);
-      return priceRange(Math.min(...prices), Math.max(...prices));
+    compareAtPriceRange: async ({ id }: ProductRow, _: unknown, { loaders }) => {
+      const { least, most } = (await loaders.compareAtPrices(id)) ?? { least: 0, most: 0 };
+      return priceRange(least, most);
     },
     totalInventory: async ({ id }: ProductRow, _: unknown, { loaders }) =>
       (await loaders.variantsOf(id)).reduce((sum, { inventory }) => sum + (inventory ?? 0), 0),
