@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { PrefetchPageLinks } from "react-router-dom";
+import { PrefetchPageLinks, useNavigation } from "react-router-dom";
 import { productPath } from "~/shop/paths";
 import { savesData } from "~/loading/saves-data";
 import { useIdle } from "~/loading/use-idle";
@@ -16,11 +16,13 @@ interface ListingRouteProps {
 /** The screen of every listing route. When idle, prefetches the scripts of product pages and the data of the first. */
 export function ListingRoute({ loaderData: { listing } }: ListingRouteProps) {
   const isIdle = useIdle();
+  const { location } = useNavigation();
+  const next = location?.pathname === listing.definition.path ? location : undefined;
   const first = listing.products.find(({ isSoldOut }) => !isSoldOut);
   return (
     <>
       {/* The key resets all state when another kind of listing opens, but not for other filters. */}
-      <Listing key={kindOf(listing)} listing={listing} />
+      <Listing key={kindOf(listing)} listing={listing} next={next} />
       {isIdle && first && !savesData() && <PrefetchPageLinks page={productPath(first.handle)} />}
     </>
   );

@@ -10,7 +10,7 @@ import {
   Testimonials,
   Text,
 } from "@circlet/design-system";
-import { useMemo } from "react";
+import { memo, useMemo } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { OpenedFromContext } from "~/catalog/opened-from";
 import { BrandTheme } from "~/catalog/brand-theme/BrandTheme";
@@ -31,16 +31,30 @@ import { Part } from "~/loading/Part";
 /** Only this browser knows the shopper's garments. */
 const ClosestLink = idlePart(() => import("./tools/ClosestLink"));
 
+/** Memoized, so that a choice does not render them again before their products change. */
+const Cards = memo(ListingCards);
+
 const formId = "filter-form";
 
-/** A listing with its filters. Every choice is a link or a GET form, so it works without JavaScript. */
-export function ListingScreen({ listing }: { readonly listing: ListingData }) {
+interface ListingScreenProps {
+  readonly listing: ListingData;
+  /** The address of the listing with a choice, while that loads. */
+  readonly next?: Pick<Location, "search"> | undefined;
+}
+
+/**
+ * A listing with its filters. Every choice is a link or a GET form, so it works without JavaScript. While a choice loads,
+ * the controls show it and add to it.
+ */
+export function ListingScreen({ listing, next }: ListingScreenProps) {
   const { search } = useLocation();
   const page = listingPage(listing);
   // Memoized, because every link in the list renders again if the value changes.
   const openedFrom = useMemo(() => ({ breadcrumbs: breadcrumbsForProducts(page) }), [page]);
+  const wanted = next ? listingPage({ ...listing, search: next.search, typed: null }) : page;
+  const { parameters, sort } = wanted;
   const { path, breadcrumbs, theme } = page.definition;
-  const filters = filterProps(page, openFacet(search));
+  const filters = filterProps(wanted, openFacet(search));
   const { root, results } = useListingFocus(page);
   return (
     <BrandTheme theme={theme}>
@@ -55,29 +69,29 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
           <ListingToolbar
             count={page.count}
             formId={formId}
-            sort={page.parameters.sort === null ? "" : page.sort}
+            sort={parameters.sort ? sort : ""}
             sortOptions={
               page.hasFilters
-                ? page.sortOptions.map(({ slug, name }) => ({
+                ? wanted.sortOptions.map(({ slug, name }) => ({
                     // The default order is not in the URL, because it depends on the filters.
-                    value: page.parameters.sort === null && slug === page.sort ? "" : slug,
+                    value: parameters.sort || slug !== sort ? slug : "",
                     label: name,
                   }))
                 : []
             }
-            activeFilters={activeFilters(page.parameters)}
+            activeFilters={activeFilters(parameters)}
             filtersId={filtersId}
           >
-            <ListingTools page={page} />
+            <ListingTools page={wanted} />
           </ListingToolbar>
           {page.comparedCategory && (
             // Set where the shopper has a garment of the category (comparison-space.ts), so that nothing moves.
             <div style={{ minBlockSize: `var(--garment-${page.comparedCategory})` }}>
-              <ClosestLink page={page} />
+              <ClosestLink page={wanted} />
             </div>
           )}
         </div>
-        {page.notices.map(({ text, link, end }) => (
+        {wanted.notices.map(({ text, link, end }) => (
           <Text key={text} role="status">
             {text}
             {link && (
@@ -88,7 +102,7 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
             {end}
           </Text>
         ))}
-        <ActiveFilterChips chips={page.chips} clearHref={path} />
+        <ActiveFilterChips chips={wanted.chips} clearHref={path} />
         <ListingLayout
           filters={page.hasFilters ? <FilterPanel {...filters} id={formId} submitOnChange /> : null}
           filtersId={filtersId}
@@ -97,8 +111,8 @@ export function ListingScreen({ listing }: { readonly listing: ListingData }) {
           <section ref={results} aria-label={messages.results} tabIndex={-1}>
             <OpenedFromContext value={openedFrom}>
               <Part>
-                <ListingResults path={path} skeleton={<ListingCards page={page} isLoading />}>
-                  <ListingCards page={page} />
+                <ListingResults path={path} skeleton={<Cards page={page} isLoading />}>
+                  <Cards page={page} />
                 </ListingResults>
               </Part>
             </OpenedFromContext>

@@ -1,12 +1,12 @@
 import type { FacetFragment, ProductFilter } from "@circlet/graphql/generated";
 import { centimetersPerInch, lengthNames } from "@circlet/service-kit/garment-lengths";
 import { metafieldFilter } from "~/catalog/metafields";
-import { changeListing, type ListingParameters } from "~/shop/listing-parameters";
+import type { ListingParameters } from "~/shop/listing-parameters";
 import { market } from "~/shop/market";
 import { distances, lengthsOfNear } from "~/shop/near";
 import { formatLength } from "~/shopper/garments/format-length";
 import * as messages from "~/messages/en/garments";
-import type { ListingChip } from "./facets/chips";
+import type { ListingChange } from "./facets/chips";
 import { comparisonFacet } from "./facets/facet-counts";
 import type { ListingNotice } from "./listing-page";
 
@@ -42,11 +42,8 @@ export function comparisonOf({ measured, unmeasured }: Compared): FacetFragment 
   return { id: comparisonFacet, label: "", values };
 }
 
-type LinkTo = (parameters: ListingParameters) => string;
-
-/** The garment and the distance, with links that remove them. */
-export function nearChips(own: ListingParameters, linkTo: LinkTo): ListingChip[] {
-  const { near, within } = own;
+/** Remove the garment and the distance. */
+export function nearChips({ near, within }: ListingParameters): ListingChange[] {
   if (!near) return [];
   const lengthsOf = lengthsOfNear(near);
   const lengths = lengthNames.flatMap((name) =>
@@ -54,27 +51,20 @@ export function nearChips(own: ListingParameters, linkTo: LinkTo): ListingChip[]
       ? []
       : [messages.lengthOf(messages.labels[name], inMarketUnit(lengthsOf[name]))],
   );
-  const without = (change: Partial<ListingParameters>) => linkTo(changeListing(own, change));
   return [
-    { label: messages.closestTo(lengths.join(", ")), href: without({ near: null, within: null }) },
-    ...(within
-      ? [{ label: messages.within(inMarketUnit(Number(within))), href: without({ within: null }) }]
-      : []),
+    { label: messages.closestTo(lengths.join(", ")), change: { near: null, within: null } },
+    ...(within ? [{ label: messages.within(inMarketUnit(Number(within))), change: { within: null } }] : []),
   ];
 }
 
 /** Says what comes last, and links to a shorter list. */
-export function nearNotices(
-  own: ListingParameters,
-  { measured, unmeasured }: Compared,
-  linkTo: LinkTo,
-): ListingNotice[] {
+export function nearNotices(own: ListingParameters, { measured, unmeasured }: Compared): ListingNotice[] {
   if (!own.near) return [];
   const text = unmeasured > 0 ? messages.unmeasuredLast(unmeasured) : messages.closestFirst;
   const nearer = distances.find((inches) => Number(inches) < Number(own.within ?? Infinity));
   if (nearer === undefined || measured === 0) return [{ text }];
   const label = messages.onlyWithin(inMarketUnit(Number(nearer)));
-  return [{ text: `${text} `, link: { label, href: linkTo(changeListing(own, { within: nearer })) } }];
+  return [{ text: `${text} `, link: { label, change: { within: nearer } } }];
 }
 
 /** Addresses have inches; shoppers outside the United States read centimeters. */

@@ -9,7 +9,7 @@ import { readListing } from "~/shop/read-listing";
 import { pageSizes } from "~/shop/constants";
 import { cardsPath } from "~/shop/paths";
 import type { CardProduct } from "~/catalog/card-product";
-import { activeFilters, type ListingChip, listingChips, tierChip } from "./facets/chips";
+import { activeFilters, type ListingChange, type ListingChip, listingChips, tierChip } from "./facets/chips";
 import { listingFacets } from "./facets/facets";
 import type { FacetCounts, ListingFacet } from "./facets/listing-facet";
 import { allParameters, freeFacets } from "./facets/fixed-filters";
@@ -20,10 +20,10 @@ import type { ListingDefinition, ListingSeo } from "./definitions/listing-defini
 import { type SortOption, sortOf, sortOptions } from "./listing-sort";
 import { titleQuery } from "./title-query";
 
-/** What a listing says about its search, with a link to another one. */
+/** What a listing says about its search, with a link that changes it. */
 export interface ListingNotice {
   readonly text: string;
-  readonly link?: { readonly label: string; readonly href: string };
+  readonly link?: ListingChange;
   /** The text after the link. */
   readonly end?: string;
 }
@@ -57,18 +57,19 @@ export interface ListingData {
   readonly seo: ListingSeo;
   /** The listing's category, if its products can be compared with a shopper's garment and are not yet. */
   readonly comparedCategory?: string | undefined;
-  /** The garment and the distance in the URL. */
-  readonly nearChips?: readonly ListingChip[];
+  /** Removes the garment and the distance in the URL. */
+  readonly nearChips?: readonly ListingChange[];
 }
 
 export interface ListingPage extends Pick<
   ListingData,
-  "definition" | "count" | "notices" | "products" | "sizeGroups" | "reviews" | "comparedCategory"
+  "definition" | "count" | "products" | "sizeGroups" | "reviews" | "comparedCategory"
 > {
   /** The state of the filters, from the URL. */
   readonly parameters: ListingParameters;
   readonly heading: string;
   readonly reviewsTitle: string;
+  readonly notices: readonly (Omit<ListingNotice, "link"> & { readonly link?: ListingChip | undefined })[];
   /** What the shopper searched for; "" without a search. */
   readonly text: string;
   /** Ids of the remaining products, as numbers, the path of their cards, and the link to the page with all cards. */
@@ -79,6 +80,8 @@ export interface ListingPage extends Pick<
   readonly sortOptions: readonly SortOption[];
   /** Parameters without a visible field, for the filter form. */
   readonly hiddenFields: Readonly<Record<string, string>>;
+  /** The address of this listing with a change, on its first page. */
+  readonly hrefOf: (change: Partial<ListingParameters>) => string;
   /** Links; null if there is no previous or next page. Past the end, the previous page is the first. */
   readonly previous: string | null;
   readonly next: string | null;
@@ -100,6 +103,7 @@ export function listingPage(data: ListingData): ListingPage {
 function createPage(data: ListingData): ListingPage {
   const { definition, before, after, correctedTo, typed } = data;
   const own = readListing(new URLSearchParams(data.search));
+  const { text, current_tier, near, within } = own;
   const all = allParameters(own, definition.fixed);
   const facets = listingFacets(data.facets, own, data.sizeGroups);
   const heading =
@@ -107,13 +111,16 @@ function createPage(data: ListingData): ListingPage {
     listingHeading({ ...all, text: typed ?? (titleQuery(all.text) && (correctedTo ?? all.text)) }, facets);
   const number = own.page ?? (own.after || own.before ? null : 1);
   const linkTo = (parameters: ListingParameters) => definition.path + writeListing(parameters);
+  const hrefOf = (change: Partial<ListingParameters>) => linkTo(changeListing(own, change));
+  const linkOf = ({ label, change }: ListingChange) => ({ label, href: hrefOf(change) });
   return {
     definition,
     parameters: own,
+    hrefOf,
     heading,
     count: data.count,
-    text: typed ?? own.text,
-    notices: data.notices,
+    text: typed ?? text,
+    notices: data.notices.map((notice) => ({ ...notice, link: notice.link && linkOf(notice.link) })),
     products: data.products,
     rest: {
       ids: data.rest,
@@ -123,16 +130,22 @@ function createPage(data: ListingData): ListingPage {
     facets: freeFacets(facets, definition.fixed),
     sizeGroups: data.sizeGroups,
     comparedCategory: data.comparedCategory,
-    chips: [...tierChip(own, all), ...listingChips(own, facets, linkTo), ...(data.nearChips ?? [])],
+    chips: [
+      ...tierChip(own, all),
+      ...[...listingChips(own, facets), ...(data.nearChips ?? [])]
+        .map(linkOf)
+        // The garment may be removed already.
+        .filter(({ href }) => href !== hrefOf({})),
+    ],
     sort: sortOf(all, definition.collection),
     sortOptions: sortOptions(all, definition.collection),
-    hiddenFields: fieldsOf(own, ["text", "current_tier", "near", "within"]),
+    hiddenFields: Object.fromEntries(new URLSearchParams(writeListing({ text, current_tier, near, within }))),
     previous: before
-      ? linkTo(changeListing(own, { before, page: number && Math.max(1, number - 1) }))
+      ? hrefOf({ before, page: number && Math.max(1, number - 1) })
       : data.isPastEnd
-        ? linkTo(changeListing(own, {}))
+        ? hrefOf({})
         : null,
-    next: after && linkTo(changeListing(own, { after, page: number && number + 1 })),
+    next: after && hrefOf({ after, page: number && number + 1 }),
     position: pagePosition(number, data.count),
     reviews: data.reviews,
     reviewsTitle: messages.reviewsOf(brandName(all, facets) ?? heading),
@@ -143,9 +156,4 @@ function createPage(data: ListingData): ListingPage {
 function pagePosition(page: number | null, count: number | null): ListingPage["position"] {
   const pages = Math.ceil((count ?? 0) / pageSizes.listing);
   return page !== null && pages > 1 && page <= pages ? { page, pages } : null;
-}
-
-function fieldsOf(parameters: ListingParameters, names: readonly Exclude<keyof ListingParameters, "more">[]) {
-  const fields = names.map((name) => [name, [parameters[name] ?? []].flat().join(",")] as const);
-  return Object.fromEntries(fields.filter(([, value]) => value !== ""));
 }

@@ -12,31 +12,35 @@ export interface ListingChip {
   readonly href: string;
 }
 
-/** Chips for the filters that the shopper has set. */
+/** A change of the listing and its name. Not an address, because the listing may have changed since it was written. */
+export interface ListingChange {
+  readonly label: string;
+  readonly change: Partial<ListingParameters>;
+}
+
+/** The filters that the shopper has set, each with the change that removes it. */
 export function listingChips(
   parameters: ListingParameters,
   facets: readonly ListingFacet[],
-  linkTo: (parameters: ListingParameters) => string,
-): ListingChip[] {
-  const without = (change: Partial<ListingParameters>) => linkTo(changeListing(parameters, change));
+): ListingChange[] {
+  const chip = (label: string, change: Partial<ListingParameters>) => ({ label, change });
   const values = facetNames
     .filter((name) => name !== "current_tier")
     .flatMap((name) => {
       const options = facets.find((facet) => facet.name === name)?.options ?? [];
-      return parameters[name].map((value) => ({
-        label: name === "size" ? sizeLabel(value, options) : valueLabel(value, options),
-        href: without({ [name]: parameters[name].filter((other) => other !== value) }),
-      }));
+      const labelOf = name === "size" ? sizeLabel : valueLabel;
+      return parameters[name].map((value) =>
+        chip(labelOf(value, options), { [name]: without(parameters[name], value) }),
+      );
     });
   const { text, minPrice, maxPrice, current_tier, more } = parameters;
   const tier = tierName(current_tier);
-  const chip = (label: string, change: Partial<ListingParameters>) => ({ label, href: without(change) });
   return [
     ...(text ? [chip(messages.quoted(text), { text: "" })] : []),
     ...(tier ? [chip(tier, { current_tier: [] })] : []),
     ...values,
     ...Object.entries(more).flatMap(([name, chosen]) =>
-      chosen.map((value) => ({ label: value, href: linkTo(withoutValue(parameters, name, value)) })),
+      chosen.map((value) => chip(value, { more: { ...more, [name]: without(chosen, value) } })),
     ),
     ...(minPrice ? [chip(messages.over(formatRoundPrice(minPrice)), { minPrice: null })] : []),
     ...(maxPrice ? [chip(messages.under(formatRoundPrice(maxPrice)), { maxPrice: null })] : []),
@@ -54,7 +58,7 @@ export function tierChip(own: ListingParameters, all: ListingParameters): Listin
 
 /** The number of active filters in the panel, which excludes the search text and price tiers. */
 export function activeFilters(parameters: ListingParameters): number {
-  return listingChips(changeListing(parameters, { text: "", current_tier: [] }), [], () => "").length;
+  return listingChips(changeListing(parameters, { text: "", current_tier: [] }), []).length;
 }
 
 function valueLabel(value: string, options: ListingFacet["options"]): string {
@@ -73,10 +77,8 @@ function sizeLabel(value: string, options: ListingFacet["options"]): string {
   return option?.label ?? size;
 }
 
-function withoutValue(parameters: ListingParameters, name: string, value: string): ListingParameters {
-  const { [name]: values = [], ...others } = parameters.more;
-  const left = values.filter((other) => other !== value);
-  return changeListing(parameters, { more: left.length > 0 ? { ...others, [name]: left } : others });
+function without(values: readonly string[], value: string): string[] {
+  return values.filter((other) => other !== value);
 }
 
 /** A tier in several groups has the name of the first. */

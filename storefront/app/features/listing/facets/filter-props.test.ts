@@ -1,6 +1,7 @@
 import { formatPrice } from "@circlet/design-system";
 import { afterEach, expect, test } from "vitest";
 import { setMarket } from "~/shop/market";
+import { changeListing, writeListing } from "~/shop/listing-parameters";
 import { readListing } from "~/shop/read-listing";
 import type { ListingPage } from "../listing-page";
 import { filterProps } from "./filter-props";
@@ -8,9 +9,11 @@ import { filterProps } from "./filter-props";
 afterEach(() => setMarket({ locale: "en-US", currency: "USD" }));
 
 function quickPrices(search = "") {
+  const parameters = readListing(new URLSearchParams(search));
   const page = {
     definition: { path: "/search" },
-    parameters: readListing(new URLSearchParams(search)),
+    parameters,
+    hrefOf: (change: object) => `/search${writeListing(changeListing(parameters, change))}`,
     facets: [],
     hiddenFields: [],
   };

@@ -1,7 +1,7 @@
 import type { FilterPanelProps } from "@circlet/design-system";
 import { priceCeilings } from "~/shop/constants";
 import { market } from "~/shop/market";
-import { changeListing, writeListing } from "~/shop/listing-parameters";
+import { writeListing } from "~/shop/listing-parameters";
 import type { ListingPage } from "../listing-page";
 import type { ListingFacetOption } from "./listing-facet";
 
@@ -18,7 +18,7 @@ export function openFacet(search: string): string | null {
 }
 
 export function filterProps(
-  { definition, parameters, facets, hiddenFields }: ListingPage,
+  { definition, parameters, hrefOf, facets, hiddenFields }: ListingPage,
   opened: string | null,
 ): FilterPanelProps {
   const search = writeListing(parameters);
@@ -50,7 +50,7 @@ export function filterProps(
       return {
         under,
         current: isCurrent,
-        href: definition.path + writeListing(changeListing(parameters, price)),
+        href: hrefOf(price),
       };
     }),
   };

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { readSizeTypes } from "~/shopper/sizes/load-size-types";
-import { writeListing } from "~/shop/listing-parameters";
 import { readListing } from "~/shop/read-listing";
 import { listingChips } from "./chips";
 import { facetCounts } from "./facet-counts";
@@ -62,9 +61,9 @@ test("a size of one system excludes the same size in others", () => {
     { variantOption: { name: "Size", value: "8.5" } },
   ]);
   const facets = listingFacets(everything, chosen, groups);
-  expect(listingChips(chosen, facets, writeListing)[0]).toEqual({
+  expect(listingChips(chosen, facets)[0]).toEqual({
     label: "Shoes, US medium width: 8",
-    href: "?size=shoes_us_m.8.5",
+    change: { size: ["shoes_us_m.8.5"] },
   });
 });
 

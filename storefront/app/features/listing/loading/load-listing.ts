@@ -86,20 +86,14 @@ export async function loadListing(
   const { counts } = unsized ?? shown;
   const compared = comparedOf(shown.facets);
   const [category, ...others] = allParameters(listed, source.definition.fixed).category;
-  const linkTo = (parameters: ListingParameters) => source.definition.path + writeListing(parameters);
   return {
     definition: definitionWithTabs(source, (unfiltered ?? shown).counts),
     reviews,
     seo: listingSeo(source, listed, { ...shown, isExact: known === null }),
     notices: [
       ...(comparable === own ? [] : [{ text: messages.notCompared }]),
-      ...(compared ? nearNotices(listed, compared, linkTo) : []),
-      ...searchNotices(
-        source.definition.path,
-        listed,
-        allParameters(listed, source.definition.fixed).text,
-        shown,
-      ),
+      ...(compared ? nearNotices(listed, compared) : []),
+      ...searchNotices(listed, allParameters(listed, source.definition.fixed).text, shown),
     ],
     comparedCategory:
       category !== undefined &&
@@ -108,7 +102,7 @@ export async function loadListing(
       (compared !== null || (await comparesProducts(commerce)))
         ? category
         : undefined,
-    nearChips: nearChips(listed, linkTo),
+    nearChips: nearChips(listed),
     ...(await listingData(commerce, listed, shown, {
       unsized: counts,
       filtered: filteredOption(allParameters(listed, source.definition.fixed), shown.facets),

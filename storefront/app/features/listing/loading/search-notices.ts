@@ -1,5 +1,4 @@
-import { searchPath } from "~/shop/paths";
-import { changeListing, isFiltered, type ListingParameters, writeListing } from "~/shop/listing-parameters";
+import { everything, isFiltered, type ListingParameters } from "~/shop/listing-parameters";
 import * as messages from "~/messages/en/listing";
 import type { ListingNotice } from "../listing-page";
 import { wordsNotIn } from "../reading/words-in-titles";
@@ -17,7 +16,6 @@ interface Searched {
 
 /** What a search says about a text that was corrected, and about words that no title has. */
 export function searchNotices(
-  path: string,
   own: ListingParameters,
   text: string,
   { correctedTo, products }: Searched,
@@ -25,8 +23,7 @@ export function searchNotices(
   if (text === "") return [];
   if (titleQuery(text) === "") return [{ text: messages.unsearchable(text) }];
   if (correctedTo !== null) {
-    const href = path + writeListing(changeListing(own, { text: correctedTo }));
-    const link = { label: correctedTo, href };
+    const link = { label: correctedTo, change: { text: correctedTo } };
     return [{ text: messages.correctionLead(text), link, end: messages.correctionEnd }];
   }
   const isExact = text.startsWith('"') && !isFiltered({ ...own, text: "" });
@@ -46,7 +43,7 @@ export function missingNotice(words: readonly string[]): ListingNotice {
 export function readNotice(text: string): ListingNotice {
   return {
     text: messages.readAsFilters,
-    link: { label: messages.exactWords, href: searchPath + writeListing({ text: inQuotes(text) }) },
+    link: { label: messages.exactWords, change: { ...everything, text: inQuotes(text) } },
   };
 }
 

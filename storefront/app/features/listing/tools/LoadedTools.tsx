@@ -5,7 +5,10 @@ import { searchToSave } from "./search-to-save";
 import { SaveSearch } from "./SaveSearch";
 
 export interface LoadedToolsProps {
-  readonly page: Pick<ListingPage, "definition" | "parameters" | "sizeGroups" | "heading" | "facets">;
+  readonly page: Pick<
+    ListingPage,
+    "definition" | "parameters" | "hrefOf" | "sizeGroups" | "heading" | "facets"
+  >;
 }
 
 /** What a shopper can do with a listing. The search can be saved if the shop has the extensions service. */

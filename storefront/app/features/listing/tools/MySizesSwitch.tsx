@@ -1,8 +1,7 @@
 import { announce, Checkbox, Link, Text } from "@circlet/design-system";
 import { useEffect } from "react";
-import { Link as RouterLink, useNavigate, useNavigation } from "react-router-dom";
-import { changeListing, writeListing } from "~/shop/listing-parameters";
-import { readListing } from "~/shop/read-listing";
+import { Link as RouterLink, useNavigate } from "react-router-dom";
+import { writeListing } from "~/shop/listing-parameters";
 import { sizesPath } from "~/shop/paths";
 import { usePublicSettings } from "~/settings/public-settings";
 import { useMySizes } from "~/shopper/sizes/my-sizes";
@@ -12,30 +11,21 @@ import type { ListingPage } from "../listing-page";
 import { areMine, isOneSizeOnly, listingSizes } from "~/shopper/sizes/listing-sizes";
 
 export interface MySizesProps {
-  readonly page: Pick<ListingPage, "definition" | "parameters" | "sizeGroups">;
+  readonly page: Pick<ListingPage, "definition" | "parameters" | "hrefOf" | "sizeGroups">;
 }
 
 /** Limits the listing to the shopper's sizes by changing the size parameters of its URL. */
-export function MySizesSwitch({ page: { definition, parameters, sizeGroups } }: MySizesProps) {
+export function MySizesSwitch({ page: { definition, parameters, hrefOf, sizeGroups } }: MySizesProps) {
   const settings = usePublicSettings();
   const navigate = useNavigate();
-  const next = useNavigation().location;
   const mine = useMySizes();
   useEffect(() => void readAccountSizes(settings).catch(console.error), [settings]);
 
   const here = listingSizes(sizeGroups, mine);
-  // Shows the new state at once, before the products have loaded.
-  const { size } =
-    next?.pathname === definition.path ? readListing(new URLSearchParams(next.search)) : parameters;
-  const isOn = areMine(size, here, mine);
+  const isOn = areMine(parameters.size, here, mine);
 
   function toggleSizes(): void {
-    void navigate(
-      definition.path + writeListing(changeListing(parameters, { size: isOn ? [] : here.values })),
-      {
-        preventScrollReset: true,
-      },
-    );
+    void navigate(hrefOf({ size: isOn ? [] : here.values }), { preventScrollReset: true });
     announce(isOn ? messages.allSizes : messages.onlyYours(here.names.join(", ")));
   }
 

@@ -9,7 +9,7 @@ type Page = Pick<ListingPage, "definition" | "parameters" | "heading" | "facets"
 /** The listing's first page with its filters in the default order, named by its heading and its other filters. */
 export function searchToSave({ definition, parameters, heading, facets }: Page): SearchToSave {
   const others = definition.heading === null ? withoutHeading(parameters) : parameters;
-  const filters = listingChips(others, facets, () => "").map(({ label }) => label);
+  const filters = listingChips(others, facets).map(({ label }) => label);
   return {
     path: definition.path + writeListing(changeListing(parameters, { sort: null, near: null, within: null })),
     name: [heading, ...filters].join(", "),
