@@ -15,9 +15,9 @@ const variant = (color: string, size: string, rest: Partial<ProductVariant> = {}
   hex: color === "Brown" ? "#6B4A34" : "#2A282B",
   imageIndex: 0,
   measurements: [
-    ["Chest, across", "19.75 in", "50 cm", 19.75],
-    ["Length", "28.25 in", "72 cm", 28.25],
-    ["Sleeve", "24 in", "61 cm", 24],
+    ["Chest, across", "19.75\u00a0in", "50\u00a0cm", 19.75],
+    ["Length", "28.25\u00a0in", "72\u00a0cm", 28.25],
+    ["Sleeve", "24\u00a0in", "61\u00a0cm", 24],
   ],
   ...rest,
 });

@@ -37,7 +37,10 @@ export const removed = "Removed.";
 export const notSaved = "This was not saved. Please try again.";
 export const nothing = "Write at least one measurement.";
 export const wrongLength = (least: string, most: string) => `Write a number from ${least} to ${most}.`;
-export const lengthIn = { in: (number: string) => `${number} in`, cm: (number: string) => `${number} cm` };
+export const lengthIn = {
+  in: (number: string) => `${number}\u00a0in`,
+  cm: (number: string) => `${number}\u00a0cm`,
+};
 /** "Chest, across 18.5 in" */
 export const lengthOf = (label: string, length: string) => `${label} ${length}`;
 /** "Dresses: Chest, across 18.5 in, Length 38 in" */

@@ -22,8 +22,8 @@ export const measured = ({ size, isFlat }: HowMeasured) => {
   const how = isFlat ? "measured flat" : "measured by hand";
   return size === null ? `This item, ${how}` : `Size ${size}, ${how}`;
 };
-export const inches = (number: string) => `${number} in`;
-export const centimeters = (number: string) => `${number} cm`;
+export const inches = (number: string) => `${number}\u00a0in`;
+export const centimeters = (number: string) => `${number}\u00a0cm`;
 export const newWithTags = "Never worn. All original labels and tags are attached.";
 export const newWithoutTags = "Never worn. The tags came off, nothing else did.";
 export const excellent = "Hardly worn, with a small flaw that we name and price in.";

@@ -11,13 +11,13 @@ test("measurements are shown in both units, in the order of the field", () => {
     {
       size: "S",
       values: [
-        ["Chest, across", "18.5 in", "47 cm", 18.5],
-        ["Length", "25 in", "63.5 cm", 25],
+        ["Chest, across", "18.5\u00a0in", "47\u00a0cm", 18.5],
+        ["Length", "25\u00a0in", "63.5\u00a0cm", 25],
       ],
     },
   ]);
   const inCentimeters = readMeasurements(product({ unit: "cm", variants: [{ values: { Length: 64 } }] }));
-  expect(inCentimeters[0]?.values).toEqual([["Length", "25.25 in", "64 cm", 25.2]]);
+  expect(inCentimeters[0]?.values).toEqual([["Length", "25.25\u00a0in", "64\u00a0cm", 25.2]]);
 });
 
 test.each([
@@ -60,5 +60,7 @@ test("a variant's measurements are none if no entry fits", () => {
 
 test("a variant's measurements are the only ones of a product without options", () => {
   const only = readMeasurements(product({ variants: [{ values: { Width: 12 } }] }));
-  expect(measurementsOf(only, { color: null, size: null })).toEqual([["Width", "12 in", "30.5 cm", 12]]);
+  expect(measurementsOf(only, { color: null, size: null })).toEqual([
+    ["Width", "12\u00a0in", "30.5\u00a0cm", 12],
+  ]);
 });
