@@ -18,6 +18,9 @@ const message = {
 let shown: Shown[];
 let opened: string[];
 let open: { readonly url: string; readonly focus: () => Promise<void> }[];
+const showNotification = vi.fn(
+  async (title: string, options: object) => void shown.push({ title, ...options } as Shown),
+);
 const unsubscribe = vi.fn(() => Promise.resolve(true));
 const fetched = vi.fn<typeof fetch>();
 let listeners: Map<string, (event: object) => void>;
@@ -34,8 +37,7 @@ beforeEach(() => {
     location: { origin: "https://shop.example" },
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
     registration: {
-      showNotification: async (title: string, options: object) =>
-        void shown.push({ title, ...options } as Shown),
+      showNotification,
       pushManager: { getSubscription: async () => ({ unsubscribe }) },
     },
     clients: { matchAll: async () => open, openWindow: async (path: string) => void opened.push(path) },
@@ -109,3 +111,15 @@ test.each([
     expect(unsubscribe).not.toHaveBeenCalled();
   },
 );
+
+test("a subscription that the browser ends is news, which leads to the account", async () => {
+  await dispatch("pushsubscriptionchange", {});
+  expect(shown).toMatchObject([
+    { title: "Alerts on this device have ended", data: { path: "/profile/saved-searches" } },
+  ]);
+});
+
+test("a subscription may end because the shopper no longer permits notifications", async () => {
+  showNotification.mockRejectedValueOnce(new TypeError("No notification permission"));
+  await expect(dispatch("pushsubscriptionchange", {})).resolves.toBeUndefined();
+});

@@ -49,6 +49,14 @@ export function listenToPushes(worker: ServiceWorkerGlobalScope): void {
     event.waitUntil(event.action === stopAction && stop !== null ? stopAlerts(stop) : openPage(path));
   });
 
+  // The service knows only the subscription that has ended. The account gives it another, since a worker has no session.
+  worker.addEventListener("pushsubscriptionchange", (event) => {
+    const data = { path: accountPath("saved-searches"), stop: null };
+    const shown = show(messages.ended, { body: messages.endedText, tag: "ended", data });
+    // Nothing can be shown if the shopper no longer permits it.
+    event.waitUntil(shown.catch(() => undefined));
+  });
+
   async function openPage(path: string): Promise<void> {
     const pages = await worker.clients.matchAll({ type: "window" });
     const open = pages.find(({ url }) => url === origin + path);

@@ -4,5 +4,7 @@ export const stopped = "You get no more of these alerts";
 export const stoppedText = "You can turn them on again in your account.";
 export const notStopped = "The alerts were not stopped";
 export const notStoppedText = "Open this to try again.";
+export const ended = "Alerts on this device have ended";
+export const endedText = "Your browser ended them. Open your account to turn them on again.";
 export const unreadable = "Something new for you";
 export const unreadableText = "Open your saved searches to see it.";
