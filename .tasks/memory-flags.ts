@@ -5,6 +5,9 @@
  */
 export const memoryFlags = ["--max-semi-space-size=4", "--max-old-space-size=1024"];
 
+/** A page of 80 cards allocates 10 MB. With 4 MB, a search of 100,000 products takes a quarter more time, and no less memory. */
+export const serviceMemoryFlags = ["--max-semi-space-size=8", "--max-old-space-size=1024"];
+
 /**
  * Linux: threads that compress pages share their memory, instead of each keeping its own. Saves 50 of 305 MB under load.
  * Long responses go back to the system once sent: without a fixed threshold, the commerce service keeps 120 MB more.

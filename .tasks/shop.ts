@@ -7,7 +7,7 @@ import { freePort, requireDistinctPorts } from "./port.ts";
 import { capture, endsWithParent, root, run } from "./process.ts";
 import type { Service } from "./services.ts";
 import { readShopSettings, type ShopSettings } from "./settings.ts";
-import { memoryEnv, memoryFlags } from "./memory-flags.ts";
+import { memoryEnv, memoryFlags, serviceMemoryFlags } from "./memory-flags.ts";
 
 type Mode = "production" | "development";
 
@@ -151,7 +151,7 @@ function extensionsService({ mode, addresses, publicUrl }: ServiceContext): Serv
 }
 
 const serviceFlags = (mode: Mode): string[] =>
-  mode === "development" ? ["--watch", "--watch-preserve-output"] : memoryFlags;
+  mode === "development" ? ["--watch", "--watch-preserve-output"] : serviceMemoryFlags;
 
 function storefront({ mode, settings, addresses, publicUrl }: ServiceContext): Service {
   const { port, host, url } = addresses.storefront;

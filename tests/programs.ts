@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { freePort } from "../.tasks/port.ts";
 import { capture, root } from "../.tasks/process.ts";
 import { Program, type ProgramOptions } from "../.tasks/program.ts";
-import { memoryEnv, memoryFlags } from "../.tasks/memory-flags.ts";
+import { memoryEnv, memoryFlags, serviceMemoryFlags } from "../.tasks/memory-flags.ts";
 
 type Environment = Readonly<Record<string, string>>;
 type Options = Omit<ProgramOptions, "env">;
@@ -27,7 +27,7 @@ export function serveCommerce(data: string, env: Environment = {}, options: Opti
     PLATFORM_LOG: "off",
     ...demoContent,
   };
-  return new Program([...memoryFlags, platformCli, "serve"], {
+  return new Program([...serviceMemoryFlags, platformCli, "serve"], {
     ...options,
     env: { ...memoryEnv, ...settings, ...env },
   });
@@ -63,19 +63,22 @@ export async function serveServices(
     options,
   );
   const url = await commerce.url();
-  const extensions = new Program([...memoryFlags, extensionsCli, "serve", ...(hasTexts ? ["--seed"] : [])], {
-    ...options,
-    env: {
-      ...memoryEnv,
-      CIRCLET_DATA_DIR: data,
-      EXTENSIONS_PORT: String(port),
-      EXTENSIONS_LOG: "off",
-      STOREFRONT_API_URL: url,
-      EXTENSIONS_MAILBOX_URL: `${url}/mailbox/emails`,
-      ...sharedSecrets,
-      ...env,
+  const extensions = new Program(
+    [...serviceMemoryFlags, extensionsCli, "serve", ...(hasTexts ? ["--seed"] : [])],
+    {
+      ...options,
+      env: {
+        ...memoryEnv,
+        CIRCLET_DATA_DIR: data,
+        EXTENSIONS_PORT: String(port),
+        EXTENSIONS_LOG: "off",
+        STOREFRONT_API_URL: url,
+        EXTENSIONS_MAILBOX_URL: `${url}/mailbox/emails`,
+        ...sharedSecrets,
+        ...env,
+      },
     },
-  });
+  );
   await extensions.url();
   const stop = async () => void (await Promise.all([extensions.stop(), commerce.stop()]));
   return { url, extensionsUrl, commerce, extensions, stop };
