@@ -73,9 +73,12 @@ export { EmptyState, type EmptyStateProps } from "./components/EmptyState/EmptyS
 export { ErrorNotice, type ErrorNoticeProps } from "./components/ErrorNotice/ErrorNotice.tsx";
 export { Field, type FieldProps } from "./components/Field/Field.tsx";
 export { Input, type InputProps } from "./components/Input/Input.tsx";
+export { QuantityStepper, type QuantityStepperProps } from "./components/QuantityStepper/QuantityStepper.tsx";
 export { RadioGroup, type RadioGroupProps, type RadioOption } from "./components/RadioGroup/RadioGroup.tsx";
+export { Rating, type RatingProps } from "./components/Rating/Rating.tsx";
 export { Select, type SelectOption, type SelectProps } from "./components/Select/Select.tsx";
 export { SkipLink, type SkipLinkProps } from "./components/SkipLink/SkipLink.tsx";
+export { Switch, type SwitchProps } from "./components/Switch/Switch.tsx";
 export { Tabs, type Tab, type TabsProps } from "./components/Tabs/Tabs.tsx";
 export { Textarea, type TextareaProps } from "./components/Textarea/Textarea.tsx";
 export { AccountLayout, type AccountLayoutProps } from "./patterns/account/AccountLayout/AccountLayout.tsx";

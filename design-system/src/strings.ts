@@ -25,4 +25,6 @@ export { priceStrings } from "./strings/price-strings.ts";
 export { conditionStrings } from "./strings/condition-strings.ts";
 export { fieldStrings } from "./strings/field-strings.ts";
 export { dialogStrings } from "./strings/dialog-strings.ts";
+export { quantityStrings } from "./strings/quantity-strings.ts";
+export { ratingStrings } from "./strings/rating-strings.ts";
 export { errorNoticeStrings } from "./strings/error-notice-strings.ts";

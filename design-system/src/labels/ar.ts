@@ -213,6 +213,8 @@ export const ar: Labels = {
     new_with_defects: "ممتاز",
     preowned: "مستعمل",
   },
+  quantity: { fewer: "أقل بواحد", more: "أكثر بواحد" },
+  rating: { outOf: (rating, most) => `${rating} من ${most} نجوم` },
   field: { optional: "اختياري", choose: "اختر" },
   dialog: { close: "إغلاق" },
   errorNotice: {

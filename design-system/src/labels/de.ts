@@ -187,6 +187,8 @@ export const de: Labels = {
     new_with_defects: "Hervorragend",
     preowned: "Gebraucht",
   },
+  quantity: { fewer: "Eins weniger", more: "Eins mehr" },
+  rating: { outOf: (rating, most) => `${rating} von ${most} Sternen` },
   field: { optional: "optional", choose: "Auswählen" },
   dialog: { close: "Schließen" },
   errorNotice: {

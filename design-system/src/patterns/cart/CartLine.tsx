@@ -71,6 +71,7 @@ export function CartLine({
         )}
         {line.isSoldOut && <p className={css.soldOut}>{labels.soldOut}</p>}
         <div className={css.end}>
+          {line.quantity}
           <Price amount={line.price} retail={line.retailPrice} />
           {(onRemove ?? removeForm) && (
             <form className={css.removeForm} method="post" action={removeForm?.action} onSubmit={removeLine}>

@@ -26,6 +26,7 @@ const row = style(
 export const name = style(pattern({ flex: "1 1 7rem" }));
 
 export const rows = styleVariants({
+  plain: [row],
   strong: [row, pattern({ fontSize: vars.type.body.size, fontWeight: vars.weight.semibold })],
   sale: [row, pattern({ color: vars.color.sale })],
 });

@@ -31,6 +31,7 @@ export function CartSummary({
   total,
   saved,
   discounts,
+  charges,
   checkoutHref,
   termsHref,
   privacyHref,
@@ -43,7 +44,7 @@ export function CartSummary({
   const isUpdating = total === null || total === undefined;
   return (
     <CartSummaryRoot {...rest}>
-      <CartTotalsList total={total} saved={saved} discounts={discounts} labels={labels} />
+      <CartTotalsList total={total} saved={saved} discounts={discounts} charges={charges} labels={labels} />
       {code}
       <CartCheckout href={checkoutHref} loading={isUpdating} onCheckout={onCheckout} labels={labels} />
       {termsHref && privacyHref && (

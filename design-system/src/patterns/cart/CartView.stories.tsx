@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { QuantityStepper } from "../../components/QuantityStepper/QuantityStepper.tsx";
 import { Text } from "../../primitives/Text/Text.tsx";
 import { CartBody } from "./CartBody.tsx";
 import { CartCheckout } from "./CartCheckout.tsx";
@@ -8,7 +10,7 @@ import { CartRoot, CartSide } from "./CartRoot.tsx";
 import { CartSummaryRoot } from "./CartSummary.tsx";
 import { CartTotalsList } from "./CartTotalsList.tsx";
 import { CartView } from "./CartView.tsx";
-import { filled, places } from "./story-cart.ts";
+import { filled, places, slipDress } from "./story-cart.ts";
 import { tabsThrough } from "../../stories/tab-stops.ts";
 import { labels } from "../../stories/labels.ts";
 
@@ -48,6 +50,65 @@ export const Fixed: Story = {
     await expect(
       canvas.queryByRole("button", { name: labels().cart.removeNamed("Suede point-toe pumps") }),
     ).toBeNull();
+  },
+};
+
+/** For shops that sell more than one of a product. */
+export const WithQuantities: Story = {
+  tags: ["read-aloud"],
+  args: { onRemove: fn(() => Promise.resolve()) },
+  render: function WithQuantitiesStory(args) {
+    const [quantity, setQuantity] = useState(3);
+    const price = 1250 * quantity;
+    const stepper = (
+      <QuantityStepper label="Quantity of socks" value={quantity} max={6} onValueChange={setQuantity} />
+    );
+    return (
+      <CartView
+        {...args}
+        lines={[
+          {
+            ...slipDress,
+            title: "Ribbed cotton socks",
+            options: "Plum / $12.50 a pair",
+            price,
+            retailPrice: null,
+            quantity: stepper,
+          },
+        ]}
+        total={price + 500 + 340 - 1000}
+        saved={null}
+        discounts={[]}
+        charges={[
+          { name: "Subtotal", amount: price },
+          { name: "Shipping", amount: 500 },
+          { name: "Tax", amount: 340 },
+          { name: "Gift card", amount: -1000 },
+        ]}
+      />
+    );
+  },
+  play: async ({ canvas, userEvent }) => {
+    await userEvent.click(canvas.getByRole("button", { name: "One more" }));
+    await expect(canvas.getByText("Subtotal").nextSibling).toHaveTextContent("$50.00");
+    await expect(canvas.getByText("Gift card").nextSibling).toHaveTextContent("-$10.00");
+    await expect(canvas.getByText(labels().cart.total).nextSibling).toHaveTextContent("$48.40");
+  },
+};
+
+/** Amounts come one after the other, and some only in the checkout. */
+export const ChargesToCome: Story = {
+  tags: ["state:loading"],
+  args: {
+    total: null,
+    charges: [
+      { name: "Subtotal", amount: null },
+      { name: "Shipping", amount: null, text: "Calculated at checkout" },
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText("Subtotal").nextSibling).toHaveTextContent(labels().cart.updating);
+    await expect(canvas.getByText("Shipping").nextSibling).toHaveTextContent("Calculated at checkout");
   },
 };
 

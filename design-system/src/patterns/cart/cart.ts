@@ -2,7 +2,7 @@ import type { MouseEventHandler, ReactNode } from "react";
 import type { Amount } from "../../components/Price/money.ts";
 import type { ImageSource } from "../catalog/Image/Image.tsx";
 
-/** A product in the cart. The quantity is always one, because every product is unique. */
+/** A product in the cart. */
 export interface CartLineItem {
   id: string;
   href: string;
@@ -13,8 +13,11 @@ export interface CartLineItem {
   /** "Plum / M". */
   options?: string | undefined;
   image?: ImageSource | undefined;
+  /** Of the whole line. */
   price: Amount;
   retailPrice?: Amount;
+  /** A `QuantityStepper`, or words such as "3 at $2.50". Left out where every product is unique. */
+  quantity?: ReactNode;
   /** Whether a change of this line is in progress. */
   isPending?: boolean | undefined;
   /** Another shopper has bought the product. */
@@ -29,12 +32,24 @@ export interface CartDiscount {
   amount: Amount;
 }
 
+/** A row above the total. */
+export interface CartCharge {
+  /** "Subtotal", "Shipping", "Tax", "Gift card". */
+  name: string;
+  /** Negative if it is taken off. Null while it is unknown. */
+  amount: Amount;
+  /** What stands in place of the amount: "Free", "Calculated at checkout". */
+  text?: string | undefined;
+}
+
 /** Amounts come from the commerce service. They are null while the cart is changing. */
 export interface CartTotals {
   total: Amount;
   /** What the shopper saves compared with retail prices; hidden at zero. */
   saved?: Amount;
   discounts?: readonly CartDiscount[] | undefined;
+  /** Subtotal, shipping, tax and gift cards, in the order in which they are shown. */
+  charges?: readonly CartCharge[] | undefined;
 }
 
 export interface CartContents extends CartTotals {

@@ -1,0 +1,4 @@
+export const quantityStrings = {
+  fewer: "One fewer",
+  more: "One more",
+};
