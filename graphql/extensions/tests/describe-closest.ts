@@ -1,8 +1,9 @@
 import type { GarmentLengths } from "@circlet/service-kit/garment-lengths";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { readConditions } from "../src/alerts/in-time/conditions.ts";
-import { ClosestIndex, type ClosestQuery } from "../src/closest/closest-index.ts";
+import { ClosestIndex, type Ranking } from "../src/closest/closest-index.ts";
 import { closestPage } from "../src/closest/closest-page.ts";
+import type { ClosestQuery } from "../src/closest/comparison.ts";
 import { catalogPass, countCompared, saveDueProduct } from "../src/closest/compared-products.ts";
 import { readCatalog, readDueProducts } from "../src/closest/read-catalog.ts";
 import type { Database } from "../src/database/database.ts";
@@ -64,13 +65,20 @@ function somePiece(number: number, random: Random): Piece {
 }
 
 /** What the index does, said as plainly as possible: ids in order, and how many can be compared. */
-function compareEach(pieces: readonly Piece[], { within, size }: { within: number | null; size?: string }) {
+function compareEach(
+  pieces: readonly Piece[],
+  {
+    within,
+    size,
+    category: wanted = "Dresses",
+  }: { readonly within: number | null; readonly size?: string; readonly category?: string },
+) {
   const ranked = pieces.flatMap(({ product, variants }) => {
     const category = product.metafields.find(({ key }) => key === "category")?.value;
     const passing = variants.filter(
       (_, at) => size === undefined || product.variants[at]?.options[0]?.value === size,
     );
-    if (category !== "Dresses" || passing.length === 0) return [];
+    if (category !== wanted || passing.length === 0) return [];
     const isSoldOut = variants.every(({ isForSale }) => !isForSale);
     const apart = passing
       .filter(({ isForSale }) => isForSale || isSoldOut)
@@ -99,6 +107,10 @@ function compareEach(pieces: readonly Piece[], { within, size }: { within: numbe
   });
   return ranked.map(({ product }) => product.id);
 }
+
+const all = (ranking: Ranking | undefined) =>
+  ranking && Array.from({ length: ranking.length }, (_, at) => ranking.at(at)).flatMap((each) => each ?? []);
+const idsOf = (ranking: Ranking | undefined) => all(ranking)?.map(({ id }) => id) ?? null;
 
 /** The index of what is closest to a garment, on one kind of database. The platform is in memory. */
 export function describeClosest(name: string, open: () => Promise<Database>): void {
@@ -142,7 +154,7 @@ export function describeClosest(name: string, open: () => Promise<Database>): vo
       return { garment, within, conditions, isForSale: false };
     };
     const closest = async (...wanted: Parameters<typeof query>) =>
-      (await new ClosestIndex(database).rank(query(...wanted)))?.map(({ id }) => id) ?? null;
+      idsOf((await new ClosestIndex(database).compare(query(...wanted)))?.ranked);
 
     test.each([
       [{ within: null }],
@@ -157,10 +169,26 @@ export function describeClosest(name: string, open: () => Promise<Database>): vo
       expect(found?.length).toBeGreaterThan(5);
     });
 
+    test.each([[{ within: null }], [{ within: 1 }], [{ within: 2, size: "S" }]])(
+      "the numbers of %j are those of the listings with one size each, and with one category each",
+      async (wanted) => {
+        await read(start);
+        const closest = await new ClosestIndex(database).compare(query(wanted));
+        for (const size of sizes) {
+          const expected = compareEach([...pieces.values()], { within: wanted.within, size });
+          expect(closest?.countOf(`option size=${size.toLowerCase()}`)).toBe(expected.length);
+          expect(expected.length).toBeGreaterThan(5);
+        }
+        const expected = compareEach([...pieces.values()], { ...wanted, category: "Tops" });
+        expect(closest?.countOf("metafield product_information.category=tops")).toBe(expected.length);
+        expect(closest?.countOf("metafield product_information.category=shoes")).toBe(0);
+      },
+    );
+
     test("a changed product takes its new place and a deleted one goes once their webhooks came", async () => {
       await read(start);
       const index = new ClosestIndex(database);
-      const [first = "", second = ""] = (await index.rank(query()))?.map(({ id }) => id) ?? [];
+      const [first = "", second = ""] = idsOf((await index.compare(query()))?.ranked) ?? [];
       const last = [...pieces.values()].at(-1);
       if (!last) throw new Error("There is no piece");
       const lengths = { "Chest, across": 19, Length: 38.5 };
@@ -220,7 +248,8 @@ export function describeClosest(name: string, open: () => Promise<Database>): vo
 
     test("pages have each product once, forwards and backwards, also if one on a border goes", async () => {
       await read(start);
-      const ranked = (await new ClosestIndex(database).rank(query())) ?? [];
+      const closest = await new ClosestIndex(database).compare(query());
+      const ranked = all(closest?.ranked) ?? [];
       const one = closestPage(ranked, { first: 10 }, 10);
       expect(one).toMatchObject({ hasPreviousPage: false, hasNextPage: true });
       const without = ranked.filter(({ id }) => id !== one.productIds.at(-1));

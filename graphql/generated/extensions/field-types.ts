@@ -35,6 +35,7 @@ export const fieldTypes = {
   },
   "Query": {
     "getComparedCatalog": "ComparedCatalog",
+    "countClosestProducts": "[Int]",
     "getClosestProducts": "ClosestProducts",
     "getReviews": "[Review!]!",
     "getPushAlerts": "PushAlerts",

@@ -20,6 +20,7 @@ type Documents = {
     "mutation extensions_AskForAlerts($email: String!, $path: String!, $name: String!, $timeZone: String) {\n  askForAlerts(email: $email, path: $path, name: $name, timeZone: $timeZone)\n}": typeof types.Extensions_AskForAlertsDocument,
     "query extensions_ComparesProducts {\n  getComparedCatalog {\n    readAt\n  }\n}": typeof types.Extensions_ComparesProductsDocument,
     "mutation extensions_ConfirmAlerts($token: String!) {\n  confirmAlerts(token: $token)\n}": typeof types.Extensions_ConfirmAlertsDocument,
+    "query extensions_CountClosestProducts($garment: GarmentInput!, $within: Float, $collection: String, $filters: String!, $values: String!) {\n  countClosestProducts(\n    garment: $garment\n    within: $within\n    collection: $collection\n    filters: $filters\n    values: $values\n  )\n}": typeof types.Extensions_CountClosestProductsDocument,
     "query extensions_GetClosestProducts($garment: GarmentInput!, $within: Float, $collection: String, $filters: String!, $first: Int, $after: String, $last: Int, $before: String) {\n  getClosestProducts(\n    garment: $garment\n    within: $within\n    collection: $collection\n    filters: $filters\n    first: $first\n    after: $after\n    last: $last\n    before: $before\n  ) {\n    productIds\n    measured\n    unmeasured\n    startCursor\n    endCursor\n    hasPreviousPage\n    hasNextPage\n  }\n}": typeof types.Extensions_GetClosestProductsDocument,
     "query extensions_ProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": typeof types.Extensions_ProductReviewsDocument,
     "query extensions_PushAlerts($endpoint: String) {\n  getPushAlerts(endpoint: $endpoint) {\n    publicKey\n    isOn\n  }\n}": typeof types.Extensions_PushAlertsDocument,
@@ -47,6 +48,7 @@ const documents: Documents = {
     "mutation extensions_AskForAlerts($email: String!, $path: String!, $name: String!, $timeZone: String) {\n  askForAlerts(email: $email, path: $path, name: $name, timeZone: $timeZone)\n}": types.Extensions_AskForAlertsDocument,
     "query extensions_ComparesProducts {\n  getComparedCatalog {\n    readAt\n  }\n}": types.Extensions_ComparesProductsDocument,
     "mutation extensions_ConfirmAlerts($token: String!) {\n  confirmAlerts(token: $token)\n}": types.Extensions_ConfirmAlertsDocument,
+    "query extensions_CountClosestProducts($garment: GarmentInput!, $within: Float, $collection: String, $filters: String!, $values: String!) {\n  countClosestProducts(\n    garment: $garment\n    within: $within\n    collection: $collection\n    filters: $filters\n    values: $values\n  )\n}": types.Extensions_CountClosestProductsDocument,
     "query extensions_GetClosestProducts($garment: GarmentInput!, $within: Float, $collection: String, $filters: String!, $first: Int, $after: String, $last: Int, $before: String) {\n  getClosestProducts(\n    garment: $garment\n    within: $within\n    collection: $collection\n    filters: $filters\n    first: $first\n    after: $after\n    last: $last\n    before: $before\n  ) {\n    productIds\n    measured\n    unmeasured\n    startCursor\n    endCursor\n    hasPreviousPage\n    hasNextPage\n  }\n}": types.Extensions_GetClosestProductsDocument,
     "query extensions_ProductReviews($physicalMpn: String!, $brandSlug: String!, $first: Int!) {\n  ofStyle: getReviews(physicalMpn: $physicalMpn, first: $first) {\n    ...Review\n  }\n  ofBrand: getReviews(brandSlug: $brandSlug, first: $first) {\n    ...Review\n  }\n}": types.Extensions_ProductReviewsDocument,
     "query extensions_PushAlerts($endpoint: String) {\n  getPushAlerts(endpoint: $endpoint) {\n    publicKey\n    isOn\n  }\n}": types.Extensions_PushAlertsDocument,
@@ -106,6 +108,10 @@ export function graphql(source: "query extensions_ComparesProducts {\n  getCompa
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */
 export function graphql(source: "mutation extensions_ConfirmAlerts($token: String!) {\n  confirmAlerts(token: $token)\n}"): (typeof documents)["mutation extensions_ConfirmAlerts($token: String!) {\n  confirmAlerts(token: $token)\n}"];
+/**
+ * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
+ */
+export function graphql(source: "query extensions_CountClosestProducts($garment: GarmentInput!, $within: Float, $collection: String, $filters: String!, $values: String!) {\n  countClosestProducts(\n    garment: $garment\n    within: $within\n    collection: $collection\n    filters: $filters\n    values: $values\n  )\n}"): (typeof documents)["query extensions_CountClosestProducts($garment: GarmentInput!, $within: Float, $collection: String, $filters: String!, $values: String!) {\n  countClosestProducts(\n    garment: $garment\n    within: $within\n    collection: $collection\n    filters: $filters\n    values: $values\n  )\n}"];
 /**
  * The graphql function is used to parse GraphQL queries into a document that can be used by GraphQL clients.
  */

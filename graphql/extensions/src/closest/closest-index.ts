@@ -1,34 +1,10 @@
-import { distanceTo, farthestWithin, incomparable } from "@circlet/service-kit/garment-distance";
-import type { GarmentLengths } from "@circlet/service-kit/garment-lengths";
-import type { SearchConditions } from "../alerts/in-time/conditions.ts";
 import type { Database } from "../database/database.ts";
+import { canCompare, type ClosestQuery, Comparison } from "./comparison.ts";
 import type { ComparedFacts } from "./compared-facts.ts";
 import { catalogPass } from "./compared-products.ts";
-
-interface Variant {
-  readonly isForSale: boolean;
-  readonly price: number;
-  readonly terms: Int32Array;
-  readonly lengths: Int32Array | null;
-}
-
-interface Product {
-  /** A global id. */
-  readonly id: string;
-  readonly readAt: string;
-  readonly createdAt: number;
-  readonly terms: Int32Array;
-  readonly variants: readonly Variant[];
-}
-
-export interface ClosestQuery {
-  readonly garment: GarmentLengths;
-  /** Inches. Null for any distance. */
-  readonly within: number | null;
-  readonly conditions: SearchConditions;
-  /** Whether only variants for sale count. */
-  readonly isForSale: boolean;
-}
+import { ComparedColumns, numberOf } from "./compared-columns.ts";
+import { distanceOfKey, placeOfKey } from "./ordered-keys.ts";
+import { TermCodes } from "./term-codes.ts";
 
 export interface Ranked {
   readonly id: string;
@@ -36,8 +12,23 @@ export interface Ranked {
   readonly createdAt: number;
 }
 
+/** Products in order, made one by one: most are never shown. */
+export interface Ranking {
+  readonly length: number;
+  readonly at: (place: number) => Ranked | undefined;
+}
+
+/** What has all conditions of a query: the closest first, what cannot be compared last. */
+export interface Closest {
+  readonly ranked: Ranking;
+  readonly measured: number;
+  /** How many products the listing would have with a term as the only one of its field. */
+  readonly countOf: (term: string) => number;
+}
+
 /** Rows of one statement. */
-const batch = 500;
+const namesAtOnce = 5_000;
+const factsAtOnce = 500;
 /** Milliseconds between looks at the database, and for which clocks and transactions of processes may differ. */
 const lookEvery = 1_000;
 const overlap = 60_000;
@@ -47,31 +38,31 @@ const mostKept = 20;
 /** The catalog in memory, as the database has it a second ago at most. */
 export class ClosestIndex {
   readonly #database: Database;
-  readonly #products = new Map<string, Product>();
-  /** Terms are numbers, so that a product's are few bytes. */
-  readonly #codes = new Map<string, number>();
-  readonly #ranked = new Map<string, readonly Ranked[]>();
+  readonly #kept = new Map<string, Closest>();
+  #codes = new TermCodes();
+  #columns = new ComparedColumns(this.#codes);
   #looking: Promise<boolean> | undefined;
   #lookedAt = -Infinity;
   #isReady = false;
+  /** Changes from then on may be unread. */
   #readUntil = "";
 
   constructor(database: Database) {
     this.#database = database;
   }
 
-  /** What passes, the closest first, what cannot be compared last. Null until the whole catalog was read once. */
-  async rank(query: ClosestQuery): Promise<readonly Ranked[] | null> {
-    if (!(await this.#look())) return null;
+  /** Null until the whole catalog was read once, and for too many conditions. */
+  async compare(query: ClosestQuery): Promise<Closest | null> {
+    if (!(await this.#look()) || !canCompare(query)) return null;
     const key = JSON.stringify(query);
-    const ranked = this.#ranked.get(key) ?? this.#compare(query);
-    this.#ranked.delete(key);
-    this.#ranked.set(key, ranked);
-    for (const oldest of this.#ranked.keys()) {
-      if (this.#ranked.size <= mostKept) break;
-      this.#ranked.delete(oldest);
+    const closest = this.#kept.get(key) ?? this.#compare(query);
+    this.#kept.delete(key);
+    this.#kept.set(key, closest);
+    for (const oldest of this.#kept.keys()) {
+      if (this.#kept.size <= mostKept) break;
+      this.#kept.delete(oldest);
     }
-    return ranked;
+    return closest;
   }
 
   #look(): Promise<boolean> {
@@ -90,84 +81,74 @@ export class ClosestIndex {
   }
 
   async #readChanges(): Promise<void> {
-    const since = this.#readUntil && new Date(Date.parse(this.#readUntil) - overlap).toISOString();
-    let [readAt, id] = [since, ""];
+    const since = new Date(Date.now() - overlap).toISOString();
+    if (this.#columns.isSparse) {
+      this.#codes = new TermCodes();
+      this.#columns = new ComparedColumns(this.#codes);
+      this.#readUntil = "";
+    }
+    let hasChanged = false;
+    let [readAt, id] = [this.#readUntil, ""];
     for (;;) {
-      const rows = await this.#database.query<{ id: string; facts: string | null; readAt: string }>(
-        `SELECT product_id AS id, facts, read_at AS "readAt" FROM compared_product
-         WHERE (read_at, product_id) > ($1, $2) ORDER BY read_at, product_id LIMIT ${batch}`,
+      const rows = await this.#database.query<{ id: string; readAt: string }>(
+        `SELECT product_id AS id, read_at AS "readAt" FROM compared_product
+         WHERE (read_at, product_id) > ($1, $2) ORDER BY read_at, product_id LIMIT ${namesAtOnce}`,
         [readAt, id],
       );
-      for (const row of rows) {
-        if (this.#products.get(row.id)?.readAt === row.readAt) continue;
-        if (row.facts !== null) this.#products.set(row.id, this.#product(row, row.facts));
-        else if (!this.#products.delete(row.id)) continue;
-        this.#ranked.clear();
+      const unread = rows.filter((row) => this.#columns.readAtOf(row.id) !== row.readAt);
+      for (let from = 0; from < unread.length; from += factsAtOnce) {
+        const ids = unread.slice(from, from + factsAtOnce).map((row) => row.id);
+        if (await this.#readFacts(ids)) hasChanged = true;
       }
       const last = rows.at(-1);
-      if (!last) return;
+      if (!last) break;
       [readAt, id] = [last.readAt, last.id];
-      this.#readUntil = last.readAt;
     }
+    this.#readUntil = since;
+    if (hasChanged) this.#kept.clear();
   }
 
-  #product({ id, readAt }: { id: string; readAt: string }, json: string): Product {
-    const { createdAt, terms, variants } = JSON.parse(json) as ComparedFacts;
-    const codes = (names: readonly string[]) => Int32Array.from(names, (name) => this.#code(name));
+  /** Resolves with whether one of them has changed. */
+  async #readFacts(ids: readonly string[]): Promise<boolean> {
+    const places = ids.map((_, at) => `$${at + 1}`).join();
+    const rows = await this.#database.query<{ id: string; facts: string | null; readAt: string }>(
+      `SELECT product_id AS id, facts, read_at AS "readAt" FROM compared_product WHERE product_id IN (${places})`,
+      ids,
+    );
+    let hasChanged = false;
+    for (const { id, facts, readAt } of rows) {
+      if (facts !== null) this.#columns.set(id, readAt, JSON.parse(facts) as ComparedFacts);
+      else if (!this.#columns.delete(id)) continue;
+      hasChanged = true;
+    }
+    return hasChanged;
+  }
+
+  #compare(query: ClosestQuery): Closest {
+    const comparison = new Comparison(query, this.#columns, this.#codes);
+    const { keys, measured } = comparison.closest();
+    const { ids, createdAt } = this.#columns;
+    const { newestFirst } = this.#columns.places();
+    const ranked = {
+      length: keys.length,
+      at: (place: number): Ranked | undefined => {
+        const key = keys.at(place);
+        if (key === undefined) return undefined;
+        const slot = newestFirst[placeOfKey(key)] ?? -1;
+        return { id: ids[slot] ?? "", distance: distanceOfKey(key), createdAt: createdAt[slot] ?? 0 };
+      },
+    };
+    const codes = this.#codes;
+    let counts: Int32Array | undefined;
     return {
-      id,
-      readAt,
-      createdAt,
-      terms: codes(terms),
-      variants: variants.map((variant) => ({
-        ...variant,
-        terms: codes(variant.terms),
-        lengths: variant.lengths && Int32Array.from(variant.lengths),
-      })),
+      ranked,
+      measured,
+      countOf: (term) => {
+        counts ??= comparison.counts();
+        return counts[codes.find(term) ?? -1] ?? 0;
+      },
     };
   }
-
-  #code(term: string): number {
-    const code = this.#codes.get(term) ?? this.#codes.size;
-    this.#codes.set(term, code);
-    return code;
-  }
-
-  #compare({ garment, within, conditions, isForSale }: ClosestQuery): Ranked[] {
-    const groups = (names: readonly (readonly string[])[]) =>
-      names.map((group) => new Set(group.map((term) => this.#codes.get(term))));
-    const ofProduct = groups(conditions.product);
-    const ofVariant = groups(conditions.variant);
-    const { prices } = conditions;
-    const distanceOf = distanceTo(garment);
-    const farthest = within === null ? incomparable : farthestWithin(within);
-    const ranked: Ranked[] = [];
-    for (const { id, createdAt, terms, variants } of this.#products.values()) {
-      if (!hasAll(terms, ofProduct)) continue;
-      const passing = variants.filter(
-        (variant) =>
-          (!isForSale || variant.isForSale) &&
-          hasAll(variant.terms, ofVariant) &&
-          (prices.length === 0 ||
-            prices.some(({ min, max }) => variant.price >= min && variant.price <= (max ?? Infinity))),
-      );
-      if (passing.length === 0) continue;
-      // Sizes that are sold out count only if none is for sale.
-      const isSoldOut = !variants.some((variant) => variant.isForSale);
-      const counting = passing.filter((variant) => isSoldOut || variant.isForSale);
-      const distances = counting
-        .map(({ lengths }) => (lengths ? distanceOf(lengths, 0) : incomparable))
-        .filter((distance) => distance <= farthest || distance === incomparable);
-      if (within !== null && distances.length === 0) continue;
-      const distance = distances.reduce((least, each) => Math.min(least, each), incomparable);
-      ranked.push({ id, distance, createdAt });
-    }
-    return ranked.sort(closer);
-  }
-}
-
-function hasAll(terms: Int32Array, groups: readonly ReadonlySet<number | undefined>[]): boolean {
-  return groups.every((group) => terms.some((term) => group.has(term)));
 }
 
 /** The closest first, then the newest, as the local commerce service sorts them. */
@@ -177,6 +158,14 @@ export function closer(one: Ranked, other: Ranked): number {
   );
 }
 
-function numberOf(id: string): number {
-  return Number(id.slice(id.lastIndexOf("/") + 1));
+/** The first place from which on all products are so. */
+export function firstAt(ranking: Ranking, isSo: (ranked: Ranked) => boolean): number {
+  let [from, to] = [0, ranking.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    const ranked = ranking.at(middle);
+    if (ranked && !isSo(ranked)) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }

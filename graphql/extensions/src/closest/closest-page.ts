@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { closer, type Ranked } from "./closest-index.ts";
+import { closer, firstAt, type Ranked, type Ranking } from "./closest-index.ts";
 
 export interface ClosestArgs {
   readonly first?: number | null;
@@ -19,12 +19,14 @@ const cursor = v.pipe(
 );
 
 /** A part of an order. Throws a `ValiError` for a cursor of another order. */
-export function closestPage(ranked: readonly Ranked[], { after, before, last }: ClosestArgs, size: number) {
-  const from = after == null ? 0 : firstAt(ranked, v.parse(cursor, after), (order) => order > 0);
-  const to = before == null ? ranked.length : firstAt(ranked, v.parse(cursor, before), (order) => order >= 0);
+export function closestPage(ranked: Ranking, { after, before, last }: ClosestArgs, size: number) {
+  const from = after == null ? 0 : placeOf(ranked, v.parse(cursor, after), (order) => order > 0);
+  const to = before == null ? ranked.length : placeOf(ranked, v.parse(cursor, before), (order) => order >= 0);
   const start = last == null ? from : Math.max(from, to - size);
   const end = last == null ? Math.min(to, from + size) : to;
-  const page = ranked.slice(start, end);
+  const page = Array.from({ length: Math.max(0, end - start) }, (_, at) => ranked.at(start + at)).flatMap(
+    (each) => each ?? [],
+  );
   return {
     productIds: page.map(({ id }) => id),
     startCursor: cursorOf(page[0]),
@@ -34,9 +36,8 @@ export function closestPage(ranked: readonly Ranked[], { after, before, last }: 
   };
 }
 
-function firstAt(ranked: readonly Ranked[], place: Ranked, isThere: (order: number) => boolean): number {
-  const at = ranked.findIndex((each) => isThere(closer(each, place)));
-  return at === -1 ? ranked.length : at;
+function placeOf(ranked: Ranking, place: Ranked, isThere: (order: number) => boolean): number {
+  return firstAt(ranked, (each) => isThere(closer(each, place)));
 }
 
 function cursorOf(ranked: Ranked | undefined): string | null {

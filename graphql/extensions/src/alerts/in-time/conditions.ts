@@ -152,6 +152,11 @@ function term(field: string, value: string): string {
   return `${field}=${fold(value)}`;
 }
 
+/** What a term is of: a metafield or an option, for example. */
+export function fieldOf(term: string): string {
+  return term.slice(0, (term.indexOf("=") + 1 || term.length + 1) - 1);
+}
+
 const metafieldField = ({ namespace, key }: MetafieldName) => `metafield ${namespace}.${key}`;
 const optionField = (name: string) => `option ${fold(name)}`;
 
