@@ -1,7 +1,7 @@
 import type { FacetFragment, ProductFilter } from "@circlet/graphql/generated";
 import { centimetersPerInch, lengthNames } from "@circlet/service-kit/garment-lengths";
 import { metafieldFilter } from "~/catalog/metafields";
-import type { ListingParameters } from "~/shop/listing-parameters";
+import { everything, type ListingParameters } from "~/shop/listing-parameters";
 import { market } from "~/shop/market";
 import { distances, lengthsOfNear } from "~/shop/near";
 import { formatLength } from "~/shopper/garments/format-length";
@@ -65,6 +65,26 @@ export function nearNotices(own: ListingParameters, { measured, unmeasured }: Co
   if (nearer === undefined || measured === 0) return [{ text }];
   const label = messages.onlyWithin(inMarketUnit(Number(nearer)));
   return [{ text: `${text} `, link: { label, change: { within: nearer } } }];
+}
+
+/** Why a listing is not compared with its garment. Only the platform knows what a text or some filters find. */
+export type NotCompared = "never" | "failed" | "text" | "order" | "filters";
+
+/** Says so, and links to what can be compared. */
+export function notComparedNotice(
+  reason: NotCompared,
+  { near, within }: Pick<ListingParameters, "near" | "within">,
+): ListingNotice {
+  const changes: Record<NotCompared, Partial<ListingParameters> | null> = {
+    never: null,
+    failed: { near, within },
+    text: { near, within, text: "", sort: null },
+    order: { near, within, sort: null },
+    filters: { ...everything, near, within },
+  };
+  const { text, label } = messages.notCompared[reason];
+  const change = changes[reason];
+  return change ? { text: `${text} `, link: { label, change } } : { text };
 }
 
 /** Addresses have inches; shoppers outside the United States read centimeters. */

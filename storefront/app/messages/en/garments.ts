@@ -12,7 +12,19 @@ export const unmeasuredLast = (count: number) =>
   count === 1
     ? "The closest come first. One item without these measurements is last."
     : `The closest come first. ${count} items without these measurements are last.`;
-export const notCompared = "This shop cannot compare items with yours in lists.";
+export const notCompared = {
+  never: { text: "This shop cannot compare items with yours in lists.", label: "" },
+  failed: { text: "Items could not be compared with yours this time.", label: "Try again" },
+  text: {
+    text: "A search by words is not compared with yours.",
+    label: "Show the closest without these words",
+  },
+  order: { text: "In this order, items are not compared with yours.", label: "Show the closest first" },
+  filters: {
+    text: "With these filters, items are not compared with yours.",
+    label: "Show the closest without filters",
+  },
+} as const;
 export const lead =
   "Measure something you own, lying flat. Product pages then say how an item differs from it, and lists can show the closest first.";
 export const unit = "Unit";

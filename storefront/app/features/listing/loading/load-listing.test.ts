@@ -66,6 +66,7 @@ function service(more: typeof filters = [], nodes = [node]) {
         productFilters: offered,
       },
     },
+    extensions_ComparesProducts: { getComparedCatalog: null },
     extensions_getReviews: {
       getReviews: ["1", "2", "3"].map((id) => ({
         id,

@@ -36,9 +36,22 @@ import {
   listingConditions,
   listingRequest,
 } from "./listing-request";
-import { comparedOf, comparisonOf, nearChips, nearNotices } from "../comparison";
-import * as messages from "~/messages/en/garments";
-import { comparesProducts, loadClosestProducts } from "./closest-products";
+import {
+  comparedOf,
+  comparisonOf,
+  nearChips,
+  nearNotices,
+  type NotCompared,
+  notComparedNotice,
+} from "../comparison";
+import { sortOf } from "../listing-sort";
+import {
+  closestListing,
+  comparesProducts,
+  countedFacets,
+  loadClosestProducts,
+  productsOf,
+} from "./closest-products";
 import { isPastEnd, listingSeo } from "./listing-seo";
 import { titleQuery } from "../title-query";
 import { loadBrands } from "~/catalog/load-brands";
@@ -54,6 +67,8 @@ interface ListingResult {
   readonly facets: readonly FacetFragment[];
   readonly count: number | null;
   readonly correctedTo: string | null;
+  /** Then these are the first products of the listing without a garment. */
+  readonly notCompared?: NotCompared;
 }
 
 /** `own` has the URL's parameters without the path's. Rejects with a `ServiceFailure` (`refused`: bad cursor). */
@@ -64,44 +79,41 @@ export async function loadListing(
 ): Promise<ListingData> {
   const { load } = await createListingQuery(commerce, source, own);
   /** Counts the facets once, because several parts of the page need them. */
-  const query = async (parameters: ListingParameters) => {
-    const result = await load(parameters);
+  const query = async (parameters: ListingParameters, part?: "counts") => {
+    const result = await load(parameters, part);
     return { ...result, counts: facetCounts(result.facets) };
   };
   const queryUnsized = (parameters: ListingParameters) =>
-    parameters.size.length > 0 ? query(changeListing(parameters, { size: [] })) : null;
-  const [result, ownUnsized, reviews, unfiltered] = await Promise.all([
+    parameters.size.length > 0 ? query(changeListing(parameters, { size: [] }), "counts") : null;
+  const [only, ...others] = allParameters(own, source.definition.fixed).category;
+  const category = others.length === 0 && !own.near ? only : undefined;
+  const [result, ownUnsized, reviews, unfiltered, hasIndex] = await Promise.all([
     query(own),
     queryUnsized(own),
     reviewsOf(commerce, allParameters(own, source.definition.fixed)),
     isFiltered(own) && source.tabs ? query(everything) : null,
+    category === undefined ? null : comparesProducts(commerce),
   ]);
-  // A service that does not compare ignores the garment.
-  const comparable = own.near && !comparedOf(result.facets) ? changeListing(own, notNear) : own;
-  const known = withoutUnknown(comparable, result.counts) ?? (comparable === own ? null : comparable);
-  const listed = known ?? own;
+  const { notCompared } = result;
+  const comparable = notCompared ? changeListing(own, notNear) : own;
+  const known = withoutUnknown(comparable, result.counts);
+  const listed = known ?? comparable;
   const [shown, unsized] = known
     ? await Promise.all([query(known), queryUnsized(known)])
     : [result, ownUnsized];
   const { counts } = unsized ?? shown;
   const compared = comparedOf(shown.facets);
-  const [category, ...others] = allParameters(listed, source.definition.fixed).category;
+  const sort = sortOf(allParameters(listed, source.definition.fixed), source.definition.collection);
   return {
     definition: definitionWithTabs(source, (unfiltered ?? shown).counts),
     reviews,
-    seo: listingSeo(source, listed, { ...shown, isExact: known === null }),
+    seo: listingSeo(source, listed, { ...shown, isExact: listed === own }),
     notices: [
-      ...(comparable === own ? [] : [{ text: messages.notCompared }]),
-      ...(compared ? nearNotices(listed, compared) : []),
+      ...(notCompared ? [notComparedNotice(notCompared, own)] : []),
+      ...(compared && sort === "closest" ? nearNotices(listed, compared) : []),
       ...searchNotices(listed, allParameters(listed, source.definition.fixed).text, shown),
     ],
-    comparedCategory:
-      category !== undefined &&
-      !listed.near &&
-      others.length === 0 &&
-      (compared !== null || (await comparesProducts(commerce)))
-        ? category
-        : undefined,
+    comparedCategory: compared !== null || (hasIndex && own.text === "") ? category : undefined,
     nearChips: nearChips(listed),
     ...(await listingData(commerce, listed, shown, {
       unsized: counts,
@@ -194,32 +206,74 @@ async function createListingQuery(
 ) {
   const hasBrands = allParameters(own, fixed).brand.length > 0;
   const brands = hasBrands ? await loadBrands(commerce) : [];
-  const query = (own: ListingParameters, more: readonly ProductFilter[] = []) =>
-    queryListing(commerce, allParameters(own, fixed), { brands, collection, more });
+  const query = (own: ListingParameters, part?: "counts", more: readonly ProductFilter[] = []) =>
+    queryListing(commerce, allParameters(own, fixed), { brands, collection, more }, part);
   const conditionsWith = (more: readonly ProductFilter[]) =>
     listingConditions(allParameters(own, fixed), { brands, collection, more });
   if (Object.keys(own.more).length === 0) return { load: query, conditions: conditionsWith([]) };
   // The ids of the merchant's filters are opaque, so read their inputs from an unfiltered result.
   const { facets } = await query({ ...everything, text: own.text });
   return {
-    load: (own: ListingParameters) => query(own, merchantFilters(own, facets)),
+    load: (own: ListingParameters, part?: "counts") => query(own, part, merchantFilters(own, facets)),
     conditions: conditionsWith(merchantFilters(own, facets)),
   };
 }
 
+/** With "counts", the products do not matter. */
 async function queryListing(
   commerce: Commerce,
   parameters: ListingParameters,
   known: KnownToListing,
+  part?: "counts",
 ): Promise<ListingResult> {
   if (parameters.text !== "" && titleQuery(parameters.text) === "") return noProducts;
-  const closest = parameters.near ? await loadClosestProducts(commerce, parameters, known) : null;
-  if (closest) {
-    const { products, pageInfo, measured, unmeasured } = closest;
-    const { facets } = await queryListing(commerce, changeListing(parameters, notNear), known);
-    const count = measured + unmeasured;
-    return { products, pageInfo, facets: [...facets, comparisonOf(closest)], count, correctedTo: null };
-  }
+  if (!parameters.near) return queryPlatform(commerce, parameters, known);
+  const compares = await comparesProducts(commerce);
+  if (compares) return queryClosest(commerce, parameters, known, part);
+  const own = await queryPlatform(commerce, parameters, known);
+  if (comparedOf(own.facets)) return own;
+  if (compares === null) commerce.options.onPartial?.();
+  const listed = await queryPlatform(commerce, changeListing(parameters, notNear), known);
+  return { ...listed, notCompared: compares === null ? "failed" : "never" };
+}
+
+/** The listing of a platform that cannot compare. The extensions service says which products are the closest. */
+async function queryClosest(
+  commerce: Commerce,
+  parameters: ListingParameters,
+  known: KnownToListing,
+  part?: "counts",
+): Promise<ListingResult> {
+  const isInOrder = sortOf(parameters, known.collection) === "closest";
+  // The garment changes nothing then.
+  if (!isInOrder && !parameters.within) return queryPlatform(commerce, { ...parameters, ...notNear }, known);
+  const listing = closestListing(parameters, known);
+  const uncomparable: NotCompared | null = titleQuery(parameters.text) ? "text" : isInOrder ? null : "order";
+  const [closest, platform] = await Promise.all([
+    uncomparable ?? loadClosestProducts(commerce, listing, parameters),
+    queryPlatform(commerce, changeListing(parameters, notNear), known),
+  ]);
+  if (typeof closest === "string") return { ...platform, notCompared: closest };
+  const { ids, pageInfo, measured, unmeasured } = closest;
+  const found = await optionalData(
+    (signal) =>
+      Promise.all([
+        part === "counts" ? [] : productsOf(commerce, ids, signal),
+        countedFacets(commerce, listing, platform.facets, signal),
+      ]),
+    commerce.options,
+  );
+  if (!found) return { ...platform, notCompared: "failed" };
+  const [products, facets] = found;
+  const count = measured + unmeasured;
+  return { products, pageInfo, facets: [...facets, comparisonOf(closest)], count, correctedTo: null };
+}
+
+async function queryPlatform(
+  commerce: Commerce,
+  parameters: ListingParameters,
+  known: KnownToListing,
+): Promise<ListingResult> {
   const request = listingRequest(parameters, known);
   if (request.kind !== "collection") {
     const { data, extensions } = await commerce.queryWithResponseExtensions(
@@ -236,7 +290,7 @@ async function queryListing(
   const { collection } = await commerce.query(CollectionProductsDocument, request.variables);
   // The merchant may not have created the collection of this order.
   if (!collection && parameters.sort === "deals") {
-    return queryListing(commerce, { ...parameters, sort: null }, known);
+    return queryPlatform(commerce, { ...parameters, sort: null }, known);
   }
   if (!collection) return noProducts;
   const { edges, pageInfo, filters } = collection.products;
