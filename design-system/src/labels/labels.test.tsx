@@ -10,10 +10,13 @@ import { de } from "./de.ts";
 import type { Labels } from "./labels.ts";
 import { LabelsProvider } from "./LabelsProvider.tsx";
 import { setLabels } from "./set-labels.ts";
+import { setLocale } from "../locale.ts";
+import { listingStrings } from "../strings.ts";
 
 afterEach(() => {
   cleanup();
   setLabels(undefined);
+  setLocale({ locale: "en-US", currencyCode: "USD" });
 });
 
 test("setLabels changes the language of components and back", () => {
@@ -90,4 +93,21 @@ test("two languages are rendered at once on a server", () => {
   setLabels(de);
   expect(page(undefined)).toMatch(/Skip to content.*السابق/);
   expect(page(de)).toMatch(/Zum Inhalt springen.*السابق/);
+});
+
+test("counts have the digits of their words and of their region, not of the process", () => {
+  setLocale({ locale: "de-DE", currencyCode: "EUR" });
+  const options = [{ value: "red", label: "Red", count: 1234, selected: false }];
+  const page = renderToString(
+    <LocaleProvider locale="en-US" currencyCode="USD">
+      <FilterPanel
+        action="/search"
+        price={{ min: "", max: "" }}
+        facets={[{ name: "color", title: "Color", kind: "list", options }]}
+      />
+    </LocaleProvider>,
+  );
+  expect(page).toMatch(/\(.*1,234.*\)/);
+  expect(listingStrings.results(1234)).toBe("1,234 items");
+  expect(de.listing.results(1234)).toBe("1.234 Artikel");
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { box } from "../../../components/Checkbox/Checkbox.css.ts";
 import { row } from "../../../components/Checkbox/choice.css.ts";
 import { classNames } from "../../../css/class-names.ts";
+import { useRegion } from "../../../components/Price/LocaleProvider.tsx";
 import { localeFormats } from "../../../locale.ts";
 import { ColorDot } from "../ColorDot/ColorDot.tsx";
 import { type Facet, type FacetOption, isDisabled } from "./facet.ts";
@@ -20,6 +21,7 @@ interface FacetChoiceProps {
 export function FacetChoice({ name, kind, option, hidden }: FacetChoiceProps): ReactNode {
   const { value, label, count, selected } = option;
   const [isTicked, setTicked] = useDraftValue(selected);
+  const region = useRegion();
   return (
     <li hidden={hidden} className={css.choice}>
       <label className={classNames(row, css.row)} data-component="checkbox">
@@ -39,7 +41,7 @@ export function FacetChoice({ name, kind, option, hidden }: FacetChoiceProps): R
             <>
               {" "}
               <bdi key={count} className={css.count}>
-                ({localeFormats().count().format(count)})
+                ({localeFormats(region).count().format(count)})
               </bdi>
             </>
           )}
