@@ -225,6 +225,10 @@ export {
   ListingToolbar,
   type ListingToolbarProps,
 } from "./patterns/catalog/ListingToolbar/ListingToolbar.tsx";
+export {
+  NumberedPagination,
+  type NumberedPaginationProps,
+} from "./patterns/catalog/NumberedPagination/NumberedPagination.tsx";
 export { Pagination, type PaginationProps } from "./patterns/catalog/Pagination/Pagination.tsx";
 export {
   MeasurementTable,

@@ -14,6 +14,7 @@ export { shelfStrings } from "./strings/shelf-strings.ts";
 export { slideshowStrings } from "./strings/slideshow-strings.ts";
 export { testimonialStrings } from "./strings/testimonial-strings.ts";
 export { breadcrumbStrings } from "./strings/breadcrumb-strings.ts";
+export { pageNumberStrings } from "./strings/page-number-strings.ts";
 export { paginationStrings } from "./strings/pagination-strings.ts";
 export { listingStrings } from "./strings/listing-strings.ts";
 export { headerStrings } from "./strings/header-strings.ts";

@@ -85,6 +85,7 @@ export const ar: Labels = {
     previous: "السابق",
     next: "التالي",
   },
+  pageNumber: { pages: "صفحات النتائج", page: (number) => `الصفحة ${number}` },
   listing: {
     results: products,
     sort: "ترتيب حسب",

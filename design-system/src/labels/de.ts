@@ -72,6 +72,7 @@ export const de: Labels = {
     previous: "Zurück",
     next: "Weiter",
   },
+  pageNumber: { pages: "Ergebnisseiten", page: (number) => `Seite ${number}` },
   listing: {
     results: (count) => plural(count, { other: "# Artikel" }),
     sort: "Sortieren nach",

@@ -1,0 +1,5 @@
+export const pageNumberStrings = {
+  pages: "Pages of results",
+  /** The number in the shop's own digits. */
+  page: (number: string) => `Page ${number}`,
+};
