@@ -96,10 +96,10 @@ const cases: readonly (readonly [string, string, Choice, Choice, string])[] = [
     "the distance and the garment",
     `${near}&within=3`,
     remove("Within 3 in"),
-    remove("Closest to: Chest, across 18.5 in"),
+    remove("Closest to yours"),
     `${dresses}?color=red`,
   ],
-  ["the garment and a checkbox", near, remove("Closest to: Chest, across 18.5 in"), toggle(/^Black/), colors],
+  ["the garment and a checkbox", near, remove("Closest to yours"), toggle(/^Black/), colors],
   [
     "the words and a checkbox",
     "/search?text=silk&color=red",

@@ -45,22 +45,23 @@ export function comparisonOf({ measured, unmeasured }: Compared): FacetFragment 
 /** Remove the garment and the distance. */
 export function nearChips({ near, within }: ListingParameters): ListingChange[] {
   if (!near) return [];
-  const lengthsOf = lengthsOfNear(near);
-  const lengths = lengthNames.flatMap((name) =>
-    lengthsOf[name] === undefined
-      ? []
-      : [messages.lengthOf(messages.labels[name], inMarketUnit(lengthsOf[name]))],
-  );
   return [
-    { label: messages.closestTo(lengths.join(", ")), change: { near: null, within: null } },
+    { label: messages.closestToYours, change: { near: null, within: null } },
     ...(within ? [{ label: messages.within(inMarketUnit(Number(within))), change: { within: null } }] : []),
   ];
 }
 
-/** Says what comes last, and links to a shorter list. */
+/** Says what is compared and what comes last, and links to a shorter list. */
 export function nearNotices(own: ListingParameters, { measured, unmeasured }: Compared): ListingNotice[] {
   if (!own.near) return [];
-  const text = unmeasured > 0 ? messages.unmeasuredLast(unmeasured) : messages.closestFirst;
+  const lengths = lengthsOfNear(own.near);
+  const yours = lengthNames.flatMap((name) =>
+    lengths[name] === undefined
+      ? []
+      : [messages.lengthOf(messages.labels[name], inMarketUnit(lengths[name]))],
+  );
+  const order = unmeasured > 0 ? messages.unmeasuredLast(unmeasured) : messages.closestFirst;
+  const text = `${messages.comparedWith(yours.join(", "))} ${order}`;
   const nearer = distances.find((inches) => Number(inches) < Number(own.within ?? Infinity));
   if (nearer === undefined || measured === 0) return [{ text }];
   const label = messages.onlyWithin(inMarketUnit(Number(nearer)));

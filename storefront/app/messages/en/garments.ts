@@ -4,7 +4,7 @@ export const title = "Clothes that fit you";
 export const showClosest = "Show the closest to it";
 export const showClosestOf = (category: string) => `Show the closest to it in ${category.toLowerCase()}`;
 export const closestToYours = "Closest to yours";
-export const closestTo = (lengths: string) => `Closest to: ${lengths}`;
+export const comparedWith = (lengths: string) => `Compared with ${lengths}.`;
 export const within = (length: string) => `Within ${length}`;
 export const onlyWithin = (length: string) => `Show only those within ${length}`;
 export const closestFirst = "The closest come first.";

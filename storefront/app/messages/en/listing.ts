@@ -32,7 +32,7 @@ export const allItems = "All items";
 export const description = (heading: string, shop: string) =>
   `${heading} at ${shop}: see what is new, and choose by brand, size and price.`;
 export const relevance = "Relevance";
-export const closest = "Closest to yours";
+export const closest = "Closest";
 export const featured = "Featured";
 export const bestSelling = "Best selling";
 export const priceLowToHigh = "Price low to high";

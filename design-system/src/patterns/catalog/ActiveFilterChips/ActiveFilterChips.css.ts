@@ -15,7 +15,8 @@ export const chip = style([
     gap: 6,
     minBlockSize: 34,
     maxInlineSize: "100%",
-    paddingInline: `${vars.space.s} 9px`,
+    // Also for labels of several lines.
+    padding: `6px ${vars.space.s}`,
     overflowWrap: "anywhere",
   }),
 ]);
