@@ -112,7 +112,7 @@ test("alerts come to the device in which the shopper wants them, and stop from t
   await hours.getByRole("button", { name: "Save quiet hours" }).click();
   await expect(page.getByText("Your quiet hours are saved.")).toBeVisible();
   await turnOn(page).click();
-  await expect(page.getByText("On on this device")).toBeVisible();
+  await expect(page.getByText("Alerts come to this device.")).toBeVisible();
   await expectAccessible(page);
   await page.reload();
   await expect(turnOff(page)).toBeVisible();

@@ -4,6 +4,7 @@ import { AccountScreen } from "~/features/account/AccountScreen";
 import * as storageKeys from "~/shop/storage-keys";
 import { notifySignedIn } from "~/shopper/session/signed-in";
 import { hasFooter, pageStory, wholePage } from "../page-story";
+import { respondWithDevice } from "~/shopper/device-alerts/this-device.mock";
 import { respondWithSavedSearches } from "~/shopper/saved-searches/saved-searches-api.mock";
 import { respondWithWishlist } from "~/shopper/wishlist/wishlist-api.mock";
 
@@ -11,6 +12,7 @@ function signedIn(): () => void {
   const restoreFetch = wholePage.beforeEach();
   respondWithWishlist("products");
   respondWithSavedSearches("some");
+  respondWithDevice();
   const claims = btoa(JSON.stringify({ email: "ada@circlet.example" }));
   localStorage.setItem(storageKeys.accessToken, "story");
   localStorage.setItem(storageKeys.idToken, `story.${claims}.story`);
@@ -99,6 +101,52 @@ export const SavedSearchesEmpty: Story = {
     await hasFooter(canvasElement);
   },
 };
+
+/** Alerts also come to this device. */
+export const DeviceTold: Story = {
+  ...pageStory("/profile/saved-searches", () => <AccountScreen section="saved-searches" />),
+  beforeEach: () => respondWithDevice({ isTold: true }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    const turnOff = await page.findByRole("button", { name: "Turn off on this device" }, { timeout: 10_000 });
+    await expect(turnOff).toBeVisible();
+    await hasFooter(canvasElement);
+  },
+};
+
+/** The browser cannot show notifications, so they are not offered. */
+export const DeviceWithoutNotifications: Story = {
+  ...pageStory("/profile/saved-searches", () => <AccountScreen section="saved-searches" />),
+  beforeEach: () => respondWithDevice({ isPossible: false }),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await page.findByRole("form", { name: "Quiet hours" }, { timeout: 10_000 });
+    await expect(page.queryByRole("heading", { name: "Alerts on this device" })).toBeNull();
+    await hasFooter(canvasElement);
+  },
+};
+
+function refusedStory(obstacle: "blocked" | "unavailable" | "failed", text: RegExp): Story {
+  return {
+    ...pageStory("/profile/saved-searches", () => <AccountScreen section="saved-searches" />),
+    beforeEach: () => respondWithDevice({ obstacle }),
+    play: async ({ canvasElement, userEvent }) => {
+      const page = within(canvasElement);
+      await userEvent.click(
+        await page.findByRole("button", { name: "Tell me on this device" }, { timeout: 10_000 }),
+      );
+      await expect(await page.findByText(text)).toBeVisible();
+      await hasFooter(canvasElement);
+    },
+  };
+}
+
+export const DeviceBlocked: Story = refusedStory("blocked", /^Your browser blocks notifications/);
+
+/** A private window, for example. */
+export const DeviceUnavailable: Story = refusedStory("unavailable", /^This browser offers no notifications/);
+
+export const DeviceNotSaved: Story = refusedStory("failed", /^Your choice was not saved/);
 
 /** The wishlist is still loading. */
 export const WishlistLoading: Story = {

@@ -2,7 +2,7 @@ export const title = "Alerts on this device";
 export const text =
   "What is new also comes here as a notification, even while the shop is closed. Quiet hours hold here, too.";
 export const turnOn = "Tell me on this device";
-export const isOn = "On on this device";
+export const isOn = "Alerts come to this device.";
 export const turnOff = "Turn off on this device";
 export const problems = {
   blocked:

@@ -2,7 +2,7 @@ import { Checkbox, Heading, Stack, Text } from "@circlet/design-system";
 import { useState } from "react";
 import * as messages from "~/messages/en/saved-searches";
 import { setAlerts } from "~/shopper/saved-searches/saved-searches";
-import { forgetThisDevice } from "~/shopper/device-alerts/this-device";
+import { forgetThisDevice } from "#mockable/shopper/device-alerts/this-device";
 import { usePublicSettings } from "~/settings/public-settings";
 import * as css from "../account.css";
 

@@ -8,7 +8,7 @@ import {
   mayTellThisDevice,
   type Obstacle,
   tellThisDevice,
-} from "~/shopper/device-alerts/this-device";
+} from "#mockable/shopper/device-alerts/this-device";
 import * as css from "../account.css";
 
 /** Whether alerts also come to this browser as notifications. The permission is asked for only after a tap. */

@@ -1,10 +1,13 @@
-import { announce, Button, Cluster, Field, Heading, Input, Stack, Text } from "@circlet/design-system";
+import { Button, Cluster, Field, Heading, Input, Stack, Text } from "@circlet/design-system";
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
 import { isLimitExceeded } from "~/http/service-failure";
 import * as messages from "~/messages/en/guest-alerts";
 import { usePublicSettings } from "~/settings/public-settings";
-import { askForAlerts } from "~/shopper/saved-searches/guest-alerts";
+import { askForAlerts } from "#mockable/shopper/saved-searches/guest-alerts";
 import type { SearchToSave } from "~/shopper/saved-searches/saved-search";
+
+/** As long as an address. */
+const width = { maxInlineSize: "32rem" };
 
 interface GuestFormProps {
   readonly search: SearchToSave;
@@ -16,7 +19,7 @@ export default function GuestForm({ search, onSignIn }: GuestFormProps) {
   const settings = usePublicSettings();
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<"idle" | "asking" | "asked">("idle");
+  const [state, setState] = useState<"idle" | "asking" | "asked" | "failed" | "full">("idle");
   // The shopper has just asked for it.
   useEffect(() => field.current?.focus(), []);
 
@@ -30,13 +33,12 @@ export default function GuestForm({ search, onSignIn }: GuestFormProps) {
       setState("asked");
     } catch (error) {
       console.error(error);
-      announce(isLimitExceeded(error) ? messages.full : messages.failed, { isSeen: true });
-      setState("idle");
+      setState(isLimitExceeded(error) ? "full" : "failed");
     }
   }
 
   return (
-    <form onSubmit={ask} aria-labelledby={titleId}>
+    <form onSubmit={ask} aria-labelledby={titleId} style={width}>
       <Stack gap="m">
         <Heading level={3} id={titleId}>
           {messages.title}
@@ -53,6 +55,11 @@ export default function GuestForm({ search, onSignIn }: GuestFormProps) {
             {messages.signInInstead}
           </Button>
         </Cluster>
+        {(state === "failed" || state === "full") && (
+          <Text role="alert" tone="danger">
+            {state === "full" ? messages.full : messages.failed}
+          </Text>
+        )}
         <Text role="status">{state === "asked" ? messages.asked : ""}</Text>
       </Stack>
     </form>
