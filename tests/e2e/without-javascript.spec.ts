@@ -1,4 +1,5 @@
 import { testCards } from "./shopper.ts";
+import { productCsv } from "./test-product.ts";
 import { expect, onPhone, test } from "./test.ts";
 
 test.use({ javaScriptEnabled: false });
@@ -73,6 +74,39 @@ test("a search's words become filters without JavaScript", onPhone, async ({ pag
   await page.getByRole("link", { name: "Remove filter: Red" }).click();
   await expect(page).toHaveURL(/\/search\?category=dresses&maxPrice=150$/);
 });
+
+test(
+  "a shopper asks for alerts, confirms and stops them without JavaScript",
+  onPhone,
+  async ({ page, shop }) => {
+    const gone = productCsv({ brand: "Norelle", variants: [{ color: "Red", size: "M" }] });
+    await shop.importCsv(gone.csv);
+    await shop.merchant("sell", gone.stocked.handle);
+    await page.goto(gone.stocked.path);
+    const form = page.getByRole("form", { name: "Tell me when something like this comes" });
+    await form.getByRole("button", { name: "Tell me" }).click();
+    await expect(page).toHaveURL(/\/alerts\/ask\?category=dresses&size=womens_alpha.M&brand=norelle$/);
+    const guest = `without-${crypto.randomUUID().slice(0, 8)}@circlet.example`;
+    await page.getByRole("main").getByLabel("Your email").fill(guest);
+    await page.getByRole("button", { name: "Email me" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Check your email" })).toBeVisible();
+    await shop.sendAlerts();
+    const email = page.getByRole("link", { name: "Please confirm your alerts" });
+    await expect(async () => {
+      await page.goto(`${shop.platformUrl}/mailbox?email=${encodeURIComponent(guest)}`);
+      await expect(email).toBeVisible({ timeout: 500 });
+    }).toPass();
+    await email.click();
+    const link = await page.getByRole("link", { name: "Confirm alerts" }).getAttribute("href");
+    const { pathname, search } = new URL(link ?? "");
+    await page.goto(shop.url + pathname + search);
+    await page.getByRole("button", { name: "Confirm alerts" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Your alerts are on" })).toBeVisible();
+    await page.goto(`${shop.url}/alerts/stop${search}`);
+    await page.getByRole("button", { name: "Stop the emails" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "You get no more alerts" })).toBeVisible();
+  },
+);
 
 test("results can be sorted and paged without JavaScript", onPhone, async ({ page }) => {
   await page.goto("/search");

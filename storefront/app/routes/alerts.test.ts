@@ -110,6 +110,54 @@ describe("the page that confirms a guest's alerts", () => {
   });
 });
 
+describe("the page that asks for alerts without scripts", () => {
+  const path = "/alerts/ask?category=dresses&size=womens_alpha.M";
+  const post = { method: "POST", body: new URLSearchParams({ email: "ada@circlet.example" }) };
+  const asked = () => shop.asked.map(({ operationName, variables }) => [operationName, variables]);
+
+  test("the page that asks for alerts is the same for everyone, whatever they want", async () => {
+    const { status, html, headers } = await shop.get(path);
+    expect(status).toBe(200);
+    expect(html).toContain('<form method="post">');
+    expect(html).toContain('name="robots" content="noindex');
+    expect(html).not.toContain("womens_alpha");
+    expect(headers.get("Cache-Control")).toContain("public");
+    expect(asked()).toEqual([]);
+  });
+
+  test("the page that asks for alerts asks for what its address has, by its name", async () => {
+    shop.answers = { extensions_AskForAlerts: json({ data: { askForAlerts: true } }) };
+    const { status, html, headers } = await shop.get(path, post);
+    expect([status, html]).toEqual([200, expect.stringContaining("Check your email")]);
+    expect(headers.get("Cache-Control")).toContain("no-store");
+    const wanted = {
+      email: "ada@circlet.example",
+      path: "/search?category=dresses&size=womens_alpha.M",
+      name: "Dresses, M",
+      timeZone: null,
+    };
+    expect(asked()).toEqual([["extensions_AskForAlerts", wanted]]);
+  });
+
+  const refused = (code: string) => json({ errors: [{ message: "no", extensions: { code } }] });
+
+  test.each([
+    ["has its most", refused("LIMIT_EXCEEDED"), 400, "This address waits for 20 searches already"],
+    ["is wrong", refused("BAD_REQUEST"), 400, "We cannot send to this address"],
+    ["is fine, but the service is down", down, 503, "That did not work"],
+  ])("the page that asks for alerts says that an address %s", async (_, answer, status, text) => {
+    shop.answers = { extensions_AskForAlerts: answer };
+    const response = await shop.get(path, post);
+    expect([response.status, response.html]).toEqual([status, expect.stringContaining(text)]);
+  });
+
+  test("the page that asks for alerts asks for nothing if nothing is chosen", async () => {
+    const { status, html } = await shop.get("/alerts/ask", post);
+    expect([status, html]).toEqual([400, expect.stringContaining("Nothing is chosen")]);
+    expect(asked()).toEqual([]);
+  });
+});
+
 const node = (number: number) => ({ node: card(number) });
 const newest = (listing: string) => shop.get(`/newest?${new URLSearchParams({ listing })}`);
 
@@ -163,6 +211,7 @@ test("a shop without the extensions service has no trace of saved searches", asy
   await bare.open({ STOREFRONT_EXTENSIONS_API_URL: "" });
   try {
     expect((await bare.get("/alerts/confirm?token=abc")).status).toBe(404);
+    expect((await bare.get("/alerts/ask?category=dresses")).status).toBe(404);
     expect((await bare.get("/alerts/stop?token=abc")).status).toBe(404);
     expect((await bare.get("/alerts/stop?token=abc", { method: "POST" })).status).toBe(404);
     expect((await bare.get("/profile/saved-searches")).status).toBe(404);

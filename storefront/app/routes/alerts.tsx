@@ -1,40 +1,64 @@
 import { data, type HeadersArgs } from "react-router-dom";
+import type { Commerce } from "~/apollo/commerce";
 import { commerceContext } from "~/apollo/request-commerce";
+import { AskAlertsScreen } from "~/features/alerts/AskAlertsScreen";
 import { ConfirmAlertsScreen } from "~/features/alerts/ConfirmAlertsScreen";
 import { StopAlertsScreen } from "~/features/alerts/StopAlertsScreen";
-import { confirmAlerts } from "~/features/alerts/confirm-alerts";
-import { stopAlerts } from "~/features/alerts/stop-alerts";
+import { type AskOutcome, askForAlerts } from "~/features/alerts/ask-for-alerts";
+import { type ConfirmOutcome, confirmAlerts } from "~/features/alerts/confirm-alerts";
+import { type StopOutcome, stopAlerts } from "~/features/alerts/stop-alerts";
+import { namedSearch } from "~/features/listing/loading/named-search";
 import { contentTag } from "~/http/page-tags";
 import { loaderHeaders, sharedPage } from "~/http/route-data";
 import type { RouteHandle } from "~/http/route-handle";
 import * as guest from "~/messages/en/guest-alerts";
 import * as messages from "~/messages/en/saved-searches";
-import { confirmAlertsPath, stopAlertsPath } from "~/shop/paths";
+import { isFiltered, type ListingParameters } from "~/shop/listing-parameters";
+import { askAlertsPath, confirmAlertsPath, stopAlertsPath } from "~/shop/paths";
+import { readListing } from "~/shop/read-listing";
 import { metaOf } from "~/seo/page-meta";
 import { settingsOf } from "~/settings/settings.server";
 import type { Route } from "./+types/alerts";
 
 export const handle = { isIndexed: false } satisfies RouteHandle;
 
-/** What the link of an email is for: to stop all alerts, to stop those of one search, or to confirm a guest's. */
-type Purpose = "stop" | "stop-search" | "confirm";
+/**
+ * What the link of an email is for: to stop all alerts, to stop those of one search, or to confirm a guest's. Shoppers
+ * without scripts ask for alerts here, too.
+ */
+type Purpose = "stop" | "stop-search" | "confirm" | "ask";
 
 function purposeOf({ purpose, of }: Route.LoaderArgs["params"]): Purpose | null {
   if (purpose === "stop" && of === undefined) return "stop";
   if (purpose === "stop" && of === "search") return "stop-search";
-  return purpose === "confirm" && of === undefined ? "confirm" : null;
+  return (purpose === "confirm" || purpose === "ask") && of === undefined ? purpose : null;
 }
 
-/** The page that an email links: the same for everyone, whatever its token. */
+const paths = {
+  stop: stopAlertsPath,
+  "stop-search": stopAlertsPath,
+  confirm: confirmAlertsPath,
+  ask: askAlertsPath,
+} as const;
+
+/** The same for everyone, whatever token or listing its address has. */
 export function loader({ params, context }: Route.LoaderArgs) {
   const { url, extensionsApiUrl } = settingsOf(context);
   const purpose = purposeOf(params);
   if (extensionsApiUrl === null || purpose === null) throw data(null, { status: 404 });
-  const canonical = url + (purpose === "confirm" ? confirmAlertsPath : stopAlertsPath);
-  return sharedPage({ canonical }, [contentTag]);
+  return sharedPage({ canonical: url + paths[purpose] }, [contentTag]);
 }
 
-const statuses = { stopped: 200, confirmed: 200, unknown: 404, failed: 503 } as const;
+const statuses = {
+  stopped: 200,
+  confirmed: 200,
+  asked: 200,
+  unknown: 404,
+  nothing: 400,
+  refused: 400,
+  full: 400,
+  failed: 503,
+} as const;
 
 /** For the page's form, and for a mail program, which posts without cookies and follows no redirect (RFC 8058). */
 export async function action({ request, params, context }: Route.ActionArgs) {
@@ -44,9 +68,36 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const token = searchParams.get("token") ?? "";
   const search = purpose === "stop" ? null : (searchParams.get("search") ?? "");
   const commerce = context.get(commerceContext);
-  const outcome =
-    purpose === "confirm" ? await confirmAlerts(commerce, token) : await stopAlerts(commerce, token, search);
-  return data({ outcome }, { status: statuses[outcome], headers: { "Cache-Control": "no-store" } });
+  if (purpose === "ask") {
+    const email = (await request.formData()).get("email");
+    const asked = await ask(commerce, typeof email === "string" ? email : "", readListing(searchParams));
+    return respond({ asked }, asked);
+  }
+  if (purpose === "confirm") {
+    const confirmed = await confirmAlerts(commerce, token);
+    return respond({ confirmed }, confirmed);
+  }
+  const stopped = await stopAlerts(commerce, token, search);
+  return respond({ stopped }, stopped);
+}
+
+interface Outcomes {
+  readonly asked?: AskOutcome | "nothing";
+  readonly confirmed?: ConfirmOutcome;
+  readonly stopped?: StopOutcome;
+}
+
+function respond(outcomes: Outcomes, outcome: keyof typeof statuses) {
+  return data(outcomes, { status: statuses[outcome], headers: { "Cache-Control": "no-store" } });
+}
+
+async function ask(
+  commerce: Commerce,
+  email: string,
+  wanted: ListingParameters,
+): Promise<AskOutcome | "nothing"> {
+  if (!isFiltered(wanted)) return "nothing";
+  return askForAlerts(commerce, email, await namedSearch(commerce, wanted));
 }
 
 export function headers(args: HeadersArgs) {
@@ -57,23 +108,27 @@ const titles = {
   stop: messages.stopTitle,
   "stop-search": messages.stopSearchTitle,
   confirm: guest.confirmTitle,
+  ask: guest.title,
+} as const;
+
+const descriptions = {
+  stop: messages.stopDescription,
+  "stop-search": messages.stopDescription,
+  confirm: guest.confirmDescription,
+  ask: guest.askDescription,
 } as const;
 
 export function meta({ loaderData, params }: Route.MetaArgs) {
   const purpose = purposeOf(params);
   if (!loaderData || !purpose) return [];
-  const description = purpose === "confirm" ? guest.confirmDescription : messages.stopDescription;
-  return metaOf({ title: titles[purpose], description, canonical: loaderData.canonical, noindex: true });
+  const { canonical } = loaderData;
+  return metaOf({ title: titles[purpose], description: descriptions[purpose], canonical, noindex: true });
 }
 
 export default function Alerts({ actionData, params }: Route.ComponentProps) {
-  const outcome = actionData?.outcome ?? null;
+  const { asked = null, confirmed = null, stopped = null } = actionData ?? {};
   const purpose = purposeOf(params);
-  if (purpose === "confirm") return <ConfirmAlertsScreen outcome={outcome === "stopped" ? null : outcome} />;
-  return (
-    <StopAlertsScreen
-      outcome={outcome === "confirmed" ? null : outcome}
-      ofSearch={purpose === "stop-search"}
-    />
-  );
+  if (purpose === "ask") return <AskAlertsScreen outcome={asked} />;
+  if (purpose === "confirm") return <ConfirmAlertsScreen outcome={confirmed} />;
+  return <StopAlertsScreen outcome={stopped} ofSearch={purpose === "stop-search"} />;
 }

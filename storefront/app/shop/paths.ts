@@ -45,6 +45,8 @@ export const sizesPath = "/sizes";
 export const stopAlertsPath = "/alerts/stop";
 /** Confirms a guest's alerts by the token of an email, likewise. */
 export const confirmAlertsPath = "/alerts/confirm";
+/** Asks a shopper without scripts for an address, for alerts of the listing in its parameters. */
+export const askAlertsPath = "/alerts/ask";
 export const profilePath = "/profile";
 /** Shown by the service worker for pages never seen. */
 export const offlinePath = "/offline";

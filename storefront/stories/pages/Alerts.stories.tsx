@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { AskAlertsScreen } from "~/features/alerts/AskAlertsScreen";
+import { ConfirmAlertsScreen } from "~/features/alerts/ConfirmAlertsScreen";
 import { StopAlertsScreen } from "~/features/alerts/StopAlertsScreen";
 import { pageStory, wholePage } from "../page-story";
 
@@ -20,3 +22,25 @@ export const Failed: Story = pageStory(path, () => <StopAlertsScreen outcome="fa
 export const StopSearch: Story = pageStory(path, () => <StopAlertsScreen outcome={null} ofSearch />);
 
 export const SearchStopped: Story = pageStory(path, () => <StopAlertsScreen outcome="stopped" ofSearch />);
+
+const confirmPath = "/alerts/confirm?token=story";
+
+/** The link of the email that a guest asked for. Nothing is on yet. */
+export const Confirm: Story = pageStory(confirmPath, () => <ConfirmAlertsScreen outcome={null} />);
+
+export const Confirmed: Story = pageStory(confirmPath, () => <ConfirmAlertsScreen outcome="confirmed" />);
+
+export const UnknownConfirmation: Story = pageStory(confirmPath, () => (
+  <ConfirmAlertsScreen outcome="unknown" />
+));
+
+export const NotConfirmed: Story = pageStory(confirmPath, () => <ConfirmAlertsScreen outcome="failed" />);
+
+const askPath = "/alerts/ask?category=dresses";
+
+/** Without scripts, the form of a sold-out product leads here. */
+export const Ask: Story = pageStory(askPath, () => <AskAlertsScreen outcome={null} />);
+
+export const Asked: Story = pageStory(askPath, () => <AskAlertsScreen outcome="asked" />);
+
+export const WrongEmail: Story = pageStory(askPath, () => <AskAlertsScreen outcome="refused" />);

@@ -16,7 +16,7 @@ import * as messages from "~/messages/en/sold-out";
 import * as savedSearches from "~/messages/en/saved-searches";
 import { usePublicSettings } from "~/settings/public-settings";
 import { writeSubmitted } from "~/shop/listing-parameters";
-import { accountPath, searchPath } from "~/shop/paths";
+import { accountPath, askAlertsPath, searchPath } from "~/shop/paths";
 import { isSignedIn } from "~/shopper/session/signed-in";
 import { currentPath, useSignIn } from "~/shopper/session/use-sign-in";
 import type { SearchToSave } from "~/shopper/saved-searches/saved-search";
@@ -24,7 +24,7 @@ import type { Likeness } from "./load-sold-out";
 
 const GuestForm = lazy(loadChunk(() => import("./GuestForm")));
 
-/** Saves a search for products like the sold one. Without JavaScript, nobody can sign in, so it searches instead. */
+/** Saves a search for products like the sold one. Without JavaScript, nobody can sign in, so it asks for an address. */
 export function TellMe({ likeness }: { readonly likeness: readonly Likeness[] }) {
   const settings = usePublicSettings();
   const signIn = useSignIn();
@@ -76,7 +76,7 @@ export function TellMe({ likeness }: { readonly likeness: readonly Likeness[] })
           <Heading level={2} size="h3" id={titleId}>
             {messages.tellMe}
           </Heading>
-          <Text className={needsScripts}>{messages.tellMeText}</Text>
+          <Text>{messages.tellMeText}</Text>
           <fieldset>
             <legend>
               <Text as="span" weight="semibold">
@@ -93,6 +93,9 @@ export function TellMe({ likeness }: { readonly likeness: readonly Likeness[] })
           </fieldset>
           <Cluster gap="m">
             <Button type="submit" loading={state === "saving"} className={needsScripts}>
+              {savedSearches.tellMe}
+            </Button>
+            <Button type="submit" formAction={askAlertsPath} className={replacesScripts}>
               {savedSearches.tellMe}
             </Button>
             <Button type="submit" variant="outline" className={replacesScripts}>
