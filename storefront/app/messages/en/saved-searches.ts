@@ -57,9 +57,10 @@ export const stopSearchTitle = "Stop alerts of this search?";
 export const stopSearchText = "You will hear no more of new matches of this search. Your other alerts go on.";
 export const stopSearch = "Stop these alerts";
 export const searchStopped = "You get no more alerts of this search";
-export const searchStoppedText = "The search stays in your account, where you can change this again.";
+export const searchStoppedText =
+  "If you have an account, the search stays there, and you can change this again.";
 export const stopped = "You get no more alerts";
-export const stoppedText = "You can turn them on again in your account.";
+export const stoppedText = "If you have an account, you can turn them on again there.";
 export const toAccount = "Saved searches in your account";
 export const unknownLink = "This link does not work";
 export const unknownLinkText =
