@@ -48,6 +48,7 @@ const rules: Readonly<Record<string, Rules>> = {
   "routes/sitemap-file": ["file"],
   "routes/feed": ["file"],
   "routes/profile": ["private"],
+  "routes/alerts": ["private"],
   "routes/not-found": ["shared", ["variant"]],
 };
 

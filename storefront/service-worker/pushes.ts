@@ -30,7 +30,7 @@ export function listenToPushes(worker: ServiceWorkerGlobalScope): void {
   });
 
   function showNew({ id, title, body, path, stop }: PushNotification): Promise<void> {
-    const actions = [{ action: stopAction, title: messages.stop }];
+    const actions = [{ action: stopAction, title: isOfAll(stop) ? messages.chooseStop : messages.stop }];
     // The same message again replaces it.
     return show(title, { body, tag: id, data: { path, stop }, actions });
   }
@@ -46,7 +46,9 @@ export function listenToPushes(worker: ServiceWorkerGlobalScope): void {
     const target = v.safeParse(notificationTarget(origin), event.notification.data);
     if (!target.success) return;
     const { path, stop } = target.output;
-    event.waitUntil(event.action === stopAction && stop !== null ? stopAlerts(stop) : openPage(path));
+    if (event.action !== stopAction || stop === null) return event.waitUntil(openPage(path));
+    // The page names what stops.
+    event.waitUntil(isOfAll(stop) ? openPage(stop) : stopAlerts(stop));
   });
 
   // The service knows only the subscription that has ended. The account gives it another, since a worker has no session.
@@ -69,17 +71,16 @@ export function listenToPushes(worker: ServiceWorkerGlobalScope): void {
     const response = await fetch(stop, { method: "POST", body, credentials: "omit" }).catch(() => null);
     // An unknown link has nothing left to stop.
     const isStopped = response !== null && (response.ok || response.status === 404);
-    if (isStopped && stop.split("?", 1)[0] === stopAlertsPath)
-      await worker.registration.pushManager
-        .getSubscription()
-        .then((subscription) => subscription?.unsubscribe())
-        .catch(() => undefined);
     await show(isStopped ? messages.stopped : messages.notStopped, {
       body: isStopped ? messages.stoppedText : messages.notStoppedText,
       tag: "stopped",
       data: { path: isStopped ? accountPath("saved-searches") : stop, stop: null },
     });
   }
+}
+
+function isOfAll(stop: string): boolean {
+  return stop.split("?", 1)[0] === stopAlertsPath;
 }
 
 function contentOf(data: PushMessageData | null): unknown {

@@ -115,7 +115,7 @@ test(
 
     await page.goto(stop);
     await expectAccessible(page);
-    await page.getByRole("button", { name: "Stop the emails" }).click();
+    await page.getByRole("button", { name: "Stop all alerts" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "You get no more alerts" })).toBeVisible();
     await page.getByRole("link", { name: "Saved searches in your account" }).click();
     await expect(alerts(page)).not.toBeChecked();

@@ -1,7 +1,7 @@
 import type { AddressedEmail } from "@circlet/service-kit/email/email";
 import { emailText } from "@circlet/service-kit/email/email-text";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { stopAlerts, turnAlertsOn } from "../src/alerts/email-alerts-store.ts";
+import { stopAlerts, stoppableAlerts, turnAlertsOn } from "../src/alerts/email-alerts-store.ts";
 import {
   askForAlerts,
   confirmAlerts,
@@ -112,6 +112,21 @@ export function describeGuests(name: string, open: () => Promise<Database>): voi
       await match(after(2));
       await ask(after(60));
       expect((await sentAt(after(60))).map(({ subject }) => subject)).toEqual(["Please confirm your alerts"]);
+    });
+
+    test("the token of a message names the searches that it stops, one by one or all", async () => {
+      await ask(noon);
+      await ask(after(1), email, "/search?category=shoes");
+      const token = tokenIn((await sentAt(after(2)))[0]?.text);
+      expect(await stoppableAlerts(database, token)).toBeNull();
+      await confirmAlerts(database, token, after(3));
+      const all = await stoppableAlerts(database, token);
+      expect(all).toMatchObject({ searches: [{ name: "Dresses" }, { name: "Dresses" }], hasWishlist: false });
+      await stopAlerts(database, token, all?.searches[0]?.id ?? "", after(4));
+      expect((await stoppableAlerts(database, token))?.searches).toEqual([all?.searches[1]]);
+      await stopAlerts(database, token, null, after(5));
+      expect(await stoppableAlerts(database, token)).toBeNull();
+      expect(await stoppableAlerts(database, "guessed")).toBeNull();
     });
 
     test("an address is forgotten a month after nobody confirmed it", async () => {

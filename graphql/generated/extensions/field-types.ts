@@ -37,6 +37,7 @@ export const fieldTypes = {
     "getComparedCatalog": "ComparedCatalog",
     "countClosestProducts": "[Int]",
     "getClosestProducts": "ClosestProducts",
+    "getStoppableAlerts": "StoppableAlerts",
     "getReviews": "[Review!]!",
     "getPushAlerts": "PushAlerts",
     "getSavedSearches": "[CustomerSavedSearch!]!",
@@ -56,6 +57,14 @@ export const fieldTypes = {
     "endCursor": "String",
     "hasPreviousPage": "Boolean!",
     "hasNextPage": "Boolean!"
+  },
+  "StoppableAlerts": {
+    "searches": "[StoppableSearch!]!",
+    "hasWishlist": "Boolean!"
+  },
+  "StoppableSearch": {
+    "id": "ID!",
+    "name": "String!"
   },
   "CustomerGarments": {
     "garments": "[String!]!"

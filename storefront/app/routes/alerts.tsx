@@ -6,10 +6,9 @@ import { ConfirmAlertsScreen } from "~/features/alerts/ConfirmAlertsScreen";
 import { StopAlertsScreen } from "~/features/alerts/StopAlertsScreen";
 import { type AskOutcome, askForAlerts } from "~/features/alerts/ask-for-alerts";
 import { type ConfirmOutcome, confirmAlerts } from "~/features/alerts/confirm-alerts";
-import { type StopOutcome, stopAlerts } from "~/features/alerts/stop-alerts";
+import { loadStoppable, type StopOutcome, stopAlerts } from "~/features/alerts/stop-alerts";
 import { namedSearch } from "~/features/listing/loading/named-search";
-import { contentTag } from "~/http/page-tags";
-import { loaderHeaders, sharedPage } from "~/http/route-data";
+import { loaderHeaders } from "~/http/route-data";
 import type { RouteHandle } from "~/http/route-handle";
 import * as guest from "~/messages/en/guest-alerts";
 import * as messages from "~/messages/en/saved-searches";
@@ -20,7 +19,8 @@ import { metaOf } from "~/seo/page-meta";
 import { settingsOf } from "~/settings/settings.server";
 import type { Route } from "./+types/alerts";
 
-export const handle = { isIndexed: false } satisfies RouteHandle;
+/** Who has a link sees what it stops. */
+export const handle = { kind: "private", isIndexed: false } satisfies RouteHandle;
 
 /**
  * What the link of an email is for: to stop all alerts, to stop those of one search, or to confirm a guest's. Shoppers
@@ -41,13 +41,17 @@ const paths = {
   ask: askAlertsPath,
 } as const;
 
-/** The same for everyone, whatever token or listing its address has. */
-export function loader({ params, context }: Route.LoaderArgs) {
+/** The page that an email links. Opening it changes nothing. */
+export async function loader({ request, params, context }: Route.LoaderArgs) {
   const { url, extensionsApiUrl } = settingsOf(context);
   const purpose = purposeOf(params);
   if (extensionsApiUrl === null || purpose === null) throw data(null, { status: 404 });
-  return sharedPage({ canonical: url + paths[purpose] }, [contentTag]);
+  const token = new URL(request.url).searchParams.get("token") ?? "";
+  const stoppable = purpose === "stop" ? await loadStoppable(context.get(commerceContext), token) : null;
+  return data({ canonical: url + paths[purpose], stoppable }, { headers: noStore });
 }
+
+const noStore = { "Cache-Control": "no-store" };
 
 const statuses = {
   stopped: 200,
@@ -66,7 +70,10 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   if (settingsOf(context).extensionsApiUrl === null || purpose === null) throw data(null, { status: 404 });
   const { searchParams } = new URL(request.url);
   const token = searchParams.get("token") ?? "";
-  const search = purpose === "stop" ? null : (searchParams.get("search") ?? "");
+  // A mail program names none.
+  const chosen = purpose === "stop" ? (await request.formData().catch(() => null))?.get("search") : undefined;
+  const search =
+    purpose === "stop" ? (typeof chosen === "string" ? chosen : null) : (searchParams.get("search") ?? "");
   const commerce = context.get(commerceContext);
   if (purpose === "ask") {
     const email = (await request.formData()).get("email");
@@ -78,17 +85,18 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     return respond({ confirmed }, confirmed);
   }
   const stopped = await stopAlerts(commerce, token, search);
-  return respond({ stopped }, stopped);
+  return respond({ stopped, ofSearch: search !== null }, stopped);
 }
 
 interface Outcomes {
   readonly asked?: AskOutcome | "nothing";
   readonly confirmed?: ConfirmOutcome;
   readonly stopped?: StopOutcome;
+  readonly ofSearch?: boolean;
 }
 
 function respond(outcomes: Outcomes, outcome: keyof typeof statuses) {
-  return data(outcomes, { status: statuses[outcome], headers: { "Cache-Control": "no-store" } });
+  return data(outcomes, { status: statuses[outcome], headers: noStore });
 }
 
 async function ask(
@@ -125,10 +133,16 @@ export function meta({ loaderData, params }: Route.MetaArgs) {
   return metaOf({ title: titles[purpose], description: descriptions[purpose], canonical, noindex: true });
 }
 
-export default function Alerts({ actionData, params }: Route.ComponentProps) {
-  const { asked = null, confirmed = null, stopped = null } = actionData ?? {};
+export default function Alerts({ loaderData, actionData, params }: Route.ComponentProps) {
+  const { asked = null, confirmed = null, stopped = null, ofSearch } = actionData ?? {};
   const purpose = purposeOf(params);
   if (purpose === "ask") return <AskAlertsScreen outcome={asked} />;
   if (purpose === "confirm") return <ConfirmAlertsScreen outcome={confirmed} />;
-  return <StopAlertsScreen outcome={stopped} ofSearch={purpose === "stop-search"} />;
+  return (
+    <StopAlertsScreen
+      outcome={stopped}
+      ofSearch={ofSearch ?? purpose === "stop-search"}
+      stoppable={loaderData?.stoppable ?? null}
+    />
+  );
 }

@@ -42,7 +42,7 @@ sub vcl_recv {
         return (pass);
     }
     # The shopper's own pages, and what must not be cached.
-    if (req.url ~ "(?i)^/(cart|discount|profile|scheme|health|ready|webhooks)([/?.]|$)") {
+    if (req.url ~ "(?i)^/(alerts|cart|discount|profile|scheme|health|ready|webhooks)([/?.]|$)") {
         return (pass);
     }
     # Names of this machine, which the storefront serves at any port. A copy for each would fill the cache.

@@ -13,6 +13,15 @@ const path = "/alerts/stop?token=story";
 /** The link of an email leads here. Nothing has stopped yet. */
 export const Stop: Story = pageStory(path, () => <StopAlertsScreen outcome={null} />);
 
+const searches = ["Dresses, Size M", "Results for “silk”", "Coats under $100"].map((name, at) => ({
+  id: String(at),
+  name,
+}));
+
+export const StopSome: Story = pageStory(path, () => (
+  <StopAlertsScreen outcome={null} stoppable={{ searches, hasWishlist: true }} />
+));
+
 export const Stopped: Story = pageStory(path, () => <StopAlertsScreen outcome="stopped" />);
 
 export const UnknownLink: Story = pageStory(path, () => <StopAlertsScreen outcome="unknown" />);

@@ -1,6 +1,6 @@
 import type { KnownProduct } from "./alerts.ts";
 import { type QuietHours, usualQuietHours } from "./quiet-hours.ts";
-import { setSearchFrequency } from "./saved-search-store.ts";
+import { savedSearches, setSearchFrequency } from "./saved-search-store.ts";
 import { newStopToken } from "./stop-alerts.ts";
 import type { Database, Queries } from "../database/database.ts";
 import {
@@ -125,6 +125,20 @@ async function turnOff(queries: Queries, customerId: string): Promise<void> {
   await forgetKnownProducts(queries, customerId);
   for (const table of ["alert_match", "alert_message", "push_device"])
     await queries.query(`DELETE FROM ${table} WHERE customer_id = $1`, [customerId]);
+}
+
+/** What the token of a message's link can stop. Null for an unknown token, and while alerts are off. */
+export async function stoppableAlerts(database: Queries, token: string) {
+  const [row] = await database.query<{ id: string }>(
+    "SELECT customer_id AS id FROM email_alerts WHERE token = $1 AND is_on = 1",
+    [token],
+  );
+  if (!row) return null;
+  const searches = await savedSearches(database, row.id);
+  return {
+    searches: searches.filter(({ frequency }) => frequency !== "OFF"),
+    hasWishlist: (await watchedProducts(database, row.id)).length > 0,
+  };
 }
 
 /** Turns alerts off by the token of a message's link: all, or those of one search. False for an unknown token. */

@@ -16,6 +16,7 @@ import {
   alertsChoice,
   areAlertsOn,
   setQuietHours,
+  stoppableAlerts,
   stopAlerts,
   turnAlertsOff,
   turnAlertsOn,
@@ -57,6 +58,8 @@ export const alertResolvers = {
       const isOn = endpoint ? await isPushDevice(database, customerId, endpoint) : false;
       return { publicKey: await push.publicKey(), isOn };
     },
+    getStoppableAlerts: (_: unknown, { token }: { token: string }, { database }: Context) =>
+      stoppableAlerts(database, token),
     getWishlistAlerts: async (_: unknown, __: unknown, context: Context) => {
       const { customerId } = signedIn(context);
       if (!(await areAlertsOn(context.database, customerId))) return [];

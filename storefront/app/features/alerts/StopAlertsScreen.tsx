@@ -1,25 +1,33 @@
-import { Button, Container, EmptyState, MailIcon } from "@circlet/design-system";
+import { Button, Container, EmptyState, MailIcon, Stack } from "@circlet/design-system";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import * as common from "~/messages/en/common";
 import * as messages from "~/messages/en/saved-searches";
 import { accountPath } from "~/shop/paths";
-import type { StopOutcome } from "./stop-alerts";
+import type { StoppableAlerts, StopOutcome } from "./stop-alerts";
 
 interface StopAlertsScreenProps {
   /** Null before the shopper has confirmed. */
   readonly outcome: StopOutcome | null;
   /** Whether only those of one saved search stop. */
   readonly ofSearch?: boolean;
+  /** What can be stopped; null if that is unknown. */
+  readonly stoppable?: StoppableAlerts | null;
 }
 
 /** Asks before it stops the alerts, because mail programs open the links of emails on their own. */
-export function StopAlertsScreen({ outcome, ofSearch = false }: StopAlertsScreenProps) {
+export function StopAlertsScreen({ outcome, ofSearch = false, stoppable = null }: StopAlertsScreenProps) {
   const { title, text, action } = (ofSearch ? searchScreens : screens)[outcome ?? "ask"];
+  const searches = outcome === null && !ofSearch ? (stoppable?.searches ?? []) : [];
   return (
     <Container>
       <EmptyState headingLevel={1} title={title} icon={<MailIcon />} action={action}>
-        <p role={outcome ? "status" : undefined}>{text}</p>
+        <Stack gap="m" align="center">
+          <p role={outcome ? "status" : undefined}>{text}</p>
+          {searches.length > 0 && (
+            <StopEach searches={searches} hasWishlist={stoppable?.hasWishlist === true} />
+          )}
+        </Stack>
       </EmptyState>
     </Container>
   );
@@ -30,6 +38,24 @@ function StopForm({ label }: { readonly label: string }) {
   return (
     <form method="post">
       <Button type="submit">{label}</Button>
+    </form>
+  );
+}
+
+/** Names what the button below stops, with a button for each search. */
+function StopEach({ searches, hasWishlist }: StoppableAlerts) {
+  return (
+    <form method="post">
+      <Stack as="ul" gap="s" align="center" role="list">
+        {searches.map(({ id, name }) => (
+          <li key={id}>
+            <Button type="submit" variant="outline" name="search" value={id}>
+              {messages.stopOnly(name)}
+            </Button>
+          </li>
+        ))}
+        {hasWishlist && <li>{messages.wishlistToo}</li>}
+      </Stack>
     </form>
   );
 }

@@ -1,5 +1,6 @@
 /** Texts of the service worker. What is new comes with the message. */
 export const stop = "Stop these alerts";
+export const chooseStop = "Choose what to stop";
 export const stopped = "You get no more of these alerts";
 export const stoppedText = "You can turn them on again in your account.";
 export const notStopped = "The alerts were not stopped";

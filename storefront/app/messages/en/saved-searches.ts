@@ -52,7 +52,9 @@ export const stopTitle = "Stop alerts by email?";
 export const stopDescription = "Stop the emails about your wishlist and your saved searches.";
 export const stopText =
   "You will get no more emails about price drops, last ones and new matches. Your wishlist and your saved searches stay.";
-export const stop = "Stop the emails";
+export const stop = "Stop all alerts";
+export const stopOnly = (search: string) => `Stop only: ${search}`;
+export const wishlistToo = "Alerts about your wishlist stop only with all others.";
 export const stopSearchTitle = "Stop alerts of this search?";
 export const stopSearchText = "You will hear no more of new matches of this search. Your other alerts go on.";
 export const stopSearch = "Stop these alerts";
