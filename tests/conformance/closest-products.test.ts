@@ -260,8 +260,16 @@ test("while the index is silent, a listing says that it is not compared this tim
 });
 
 test("a product's webhook changes the order and a deletion takes it out", async () => {
+  const webhookAt = async (): Promise<unknown> => {
+    const body = JSON.stringify({ query: "{ getComparedCatalog { webhookAt } }" });
+    const headers = { "content-type": "application/json" };
+    const { data } = await (await fetch(service.url, { method: "POST", headers, body })).json();
+    return data.getComparedCatalog.webhookAt;
+  };
+  expect(await webhookAt()).toBeNull();
   saveProducts(shop.database, dress("far", 18.5));
   await tell("update", "far");
+  expect(await webhookAt()).not.toBeNull();
   await expect
     .poll(async () => (await closest("?near=chest18.5")).slice(0, 3), patient)
     .toEqual(["exact", "far", "near"]);

@@ -58,10 +58,31 @@ test.each([
   [60, "– Comparison of garments: 800 of 900 products have measurements, read 60 hours ago."],
 ])("the doctor says how old the comparison of garments is: %d hours", async (hours, line) => {
   const readAt = new Date(Date.now() - hours * 3_600_000).toISOString();
-  const url = await storeWith({ ...shop, getComparedCatalog: { products: 900, measured: 800, readAt } });
+  const catalog = { products: 900, measured: 800, readAt, webhookAt: readAt };
+  const url = await storeWith({ ...shop, getComparedCatalog: catalog, getRefusedFields: [] });
   const { text } = await report(url, { STOREFRONT_EXTENSIONS_API_URL: url });
   expect(text).toContain("✓ Extensions service");
   expect(text).toContain(line);
+});
+
+test("the doctor names customer metafields that the platform refuses, and webhooks that do not come", async () => {
+  const catalog = { products: 9, measured: 8, readAt: new Date().toISOString() };
+  const working = { getComparedCatalog: { ...catalog, webhookAt: catalog.readAt }, getRefusedFields: [] };
+  const lacking = {
+    getComparedCatalog: { ...catalog, webhookAt: null },
+    getRefusedFields: ["custom.garments", "custom.sizes"],
+  };
+  const texts = [];
+  for (const service of [working, lacking]) {
+    const url = await storeWith({ ...shop, ...service });
+    texts.push((await report(url, { STOREFRONT_EXTENSIONS_API_URL: url })).text);
+  }
+  expect(texts[0]).toContain("✓ Webhooks of products at the extensions service");
+  expect(texts[0]).not.toContain("refuses to write");
+  expect(texts[1]).toContain("– No webhook of a product has reached the extensions service in a week.");
+  expect(texts[1]).toContain(
+    "– The platform refuses to write the customer metafields custom.garments, custom.sizes.",
+  );
 });
 
 test("the doctor names what the shop still has of the demo", async () => {

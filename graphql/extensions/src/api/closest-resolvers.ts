@@ -11,6 +11,7 @@ import {
 } from "../alerts/in-time/conditions.ts";
 import type { Closest } from "../closest/closest-index.ts";
 import { type ClosestArgs, closestPage } from "../closest/closest-page.ts";
+import { lastChange } from "../alerts/in-time/changed-products.ts";
 import { catalogPass, countCompared } from "../closest/compared-products.ts";
 import { forSale } from "../closest/term-codes.ts";
 import { isRead } from "../platform/comparable-products.ts";
@@ -74,6 +75,7 @@ export const closestResolvers = {
         readAt: pass.finishedAt,
         products: async () => (await count()).products,
         measured: async () => (await count()).measured,
+        webhookAt: () => lastChange(database),
       };
     },
   },

@@ -22,6 +22,9 @@ const garment = v.pipe(
 );
 
 export const sizeResolvers = {
+  Query: {
+    getRefusedFields: (_: unknown, __: unknown, { customers }: Context) => customers.refusedFields(),
+  },
   Mutation: {
     saveSizes: async (_: unknown, { sizes }: { readonly sizes: readonly string[] }, context: Context) => {
       const { customer, customers } = context;

@@ -12,6 +12,9 @@ export interface StoredWishlist {
   readonly digest: string | null;
 }
 
+/** A field of customers that the platform refused to write when it was written last: "custom.garments". */
+type RefusedField = `custom.${string}`;
+
 /** The platform's customer accounts. Its methods throw `TokenRejected` or `ShopUnavailable`. */
 export interface CustomerAccountApi {
   /** Returns the customer's global id. Networks take turns. */
@@ -31,6 +34,8 @@ export interface CustomerAccountApi {
     customer: { readonly customerId: string; readonly token: string },
     garments: readonly string[],
   ): Promise<void>;
+  /** Since the process started. Only a customer's token shows whether the merchant has created them. */
+  refusedFields(): readonly RefusedField[];
 }
 
 const field = { namespace: "custom", key: "wishlist", type: "list.product_reference" } as const;
@@ -82,6 +87,11 @@ const turnOf =
 
 export function customerAccountApi(url: string): CustomerAccountApi {
   const as = (token: string) => ({ url, headers: { authorization: token } });
+  const refused = new Set<RefusedField>();
+  const noteField = (key: string, isRefused: boolean): void => {
+    if (isRefused) refused.add(`custom.${key}`);
+    else refused.delete(`custom.${key}`);
+  };
   const saveList = async (
     { customerId, token }: { readonly customerId: string; readonly token: string },
     key: "sizes" | "garments",
@@ -91,6 +101,7 @@ export function customerAccountApi(url: string): CustomerAccountApi {
     const variables = { metafields: [metafield] };
     const data = await requestGraphql({ ...as(token), query: queries.replace, variables, data: replaced });
     const [error] = data.metafieldsSet.userErrors;
+    noteField(key, error !== undefined);
     if (error) throw new Error(`The platform refused the ${key}: ${error.code} ${error.message}`);
   };
   return {
@@ -122,11 +133,14 @@ export function customerAccountApi(url: string): CustomerAccountApi {
       const variables = { metafields: [metafield] };
       const data = await requestGraphql({ ...as(token), query: queries.replace, variables, data: replaced });
       const [error] = data.metafieldsSet.userErrors;
-      if (error && error.code !== "STALE_OBJECT" && error.code !== "INVALID_COMPARE_DIGEST")
-        throw new Error(`The platform refused the wishlist: ${error.code} ${error.message}`);
+      const isRefused =
+        error !== undefined && error.code !== "STALE_OBJECT" && error.code !== "INVALID_COMPARE_DIGEST";
+      noteField(field.key, isRefused);
+      if (isRefused) throw new Error(`The platform refused the wishlist: ${error.code} ${error.message}`);
       return error === undefined;
     },
     saveSizes: (customer, sizes) => saveList(customer, "sizes", sizes),
     saveGarments: (customer, garments) => saveList(customer, "garments", garments),
+    refusedFields: () => [...refused].sort(),
   };
 }

@@ -13,6 +13,7 @@ function platform({ refusals = 0 } = {}) {
     email: async () => "ada@circlet.example",
     saveSizes: async () => undefined,
     saveGarments: async () => undefined,
+    refusedFields: () => [],
     wishlist: async () => ({ customerId: "ada", productIds: list, digest }),
     replaceWishlist: async (_, read, productIds) => {
       if (read.digest !== digest || writes++ < refusals) return false;

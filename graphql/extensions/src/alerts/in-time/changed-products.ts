@@ -20,6 +20,14 @@ export async function saveChangedProduct(queries: Queries, productId: string, no
   );
 }
 
+/** When a webhook named one last. Null if none has in a week. */
+export async function lastChange(database: Database): Promise<string | null> {
+  const [row] = await database.query<{ last: string | null }>(
+    "SELECT max(changed_at) AS last FROM changed_product",
+  );
+  return row?.last ?? null;
+}
+
 /** Takes a batch of them. If the process ends before it has matched them, they are due again in a minute. */
 export function takeChangedProducts(database: Database, now: Date): Promise<ChangedProduct[]> {
   const dueAt = new Date(now.getTime() + retry).toISOString();
