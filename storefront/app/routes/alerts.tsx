@@ -11,7 +11,7 @@ import { namedSearch } from "~/features/listing/loading/named-search";
 import { loaderHeaders } from "~/http/route-data";
 import type { RouteHandle } from "~/http/route-handle";
 import * as guest from "~/messages/en/guest-alerts";
-import * as messages from "~/messages/en/saved-searches";
+import * as messages from "~/messages/en/stop-alerts";
 import { isFiltered, type ListingParameters } from "~/shop/listing-parameters";
 import { askAlertsPath, confirmAlertsPath, stopAlertsPath } from "~/shop/paths";
 import { readListing } from "~/shop/read-listing";

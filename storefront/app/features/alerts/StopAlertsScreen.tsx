@@ -2,7 +2,8 @@ import { Button, Container, EmptyState, MailIcon, Stack } from "@circlet/design-
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import * as common from "~/messages/en/common";
-import * as messages from "~/messages/en/saved-searches";
+import * as savedSearches from "~/messages/en/saved-searches";
+import * as messages from "~/messages/en/stop-alerts";
 import { accountPath } from "~/shop/paths";
 import type { StoppableAlerts, StopOutcome } from "./stop-alerts";
 
@@ -62,7 +63,7 @@ function StopEach({ searches, hasWishlist }: StoppableAlerts) {
 
 const toAccount = (
   <Button asChild variant="outline">
-    <Link to={accountPath("saved-searches")}>{messages.toAccount}</Link>
+    <Link to={accountPath("saved-searches")}>{savedSearches.toAccount}</Link>
   </Button>
 );
 
