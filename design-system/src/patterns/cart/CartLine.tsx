@@ -1,4 +1,4 @@
-import type { MouseEvent, SubmitEvent } from "react";
+import type { MouseEvent, ReactNode, SubmitEvent } from "react";
 import { classNames } from "../../css/class-names.ts";
 import type { RootProps } from "../../css/root-props.ts";
 import { Link } from "../../components/Link/Link.tsx";
@@ -19,6 +19,8 @@ export interface CartLineProps extends RootProps<"div"> {
   onFollow?: CartActions["onFollow"];
   /** The form that removes the line without JavaScript. Without this and `onRemove`, there is no Remove button. */
   removeForm?: RemoveForm | undefined;
+  /** A `QuantityStepper`, in front of the price. */
+  quantityControl?: ReactNode;
   labels?: Partial<typeof cartStrings> | undefined;
 }
 
@@ -28,6 +30,7 @@ export function CartLine({
   onRemove,
   onFollow,
   removeForm,
+  quantityControl,
   labels: given,
   className,
   ...rest
@@ -71,7 +74,7 @@ export function CartLine({
         )}
         {line.isSoldOut && <p className={css.soldOut}>{labels.soldOut}</p>}
         <div className={css.end}>
-          {line.quantity}
+          {quantityControl}
           <Price amount={line.price} retail={line.retailPrice} />
           {(onRemove ?? removeForm) && (
             <form className={css.removeForm} method="post" action={removeForm?.action} onSubmit={removeLine}>

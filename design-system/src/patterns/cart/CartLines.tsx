@@ -9,14 +9,14 @@ import { CartLine } from "./CartLine.tsx";
 import * as css from "./CartView.css.ts";
 
 export interface CartLinesProps
-  extends RootProps<"ul">, Pick<CartActions, "onRemove" | "removeForm" | "onFollow"> {
+  extends RootProps<"ul">, Pick<CartActions, "onRemove" | "removeForm" | "quantityControl" | "onFollow"> {
   lines: readonly CartLineItem[];
   labels?: Partial<typeof cartStrings> | undefined;
 }
 
 /** The list of lines. Announces a removal and moves focus to the next line. */
 export function CartLines(props: CartLinesProps) {
-  const { lines, onRemove, removeForm, onFollow, labels: given, className, ...rest } = props;
+  const { lines, onRemove, removeForm, quantityControl, onFollow, labels: given, className, ...rest } = props;
   const labels = useLabels(cartStrings, given);
 
   async function removeLine(id: string): Promise<void> {
@@ -35,6 +35,7 @@ export function CartLines(props: CartLinesProps) {
             // A failed removal shows its error at the line.
             onRemove={onRemove && (() => void removeLine(line.id).catch(() => undefined))}
             removeForm={removeForm?.(line)}
+            quantityControl={quantityControl?.(line)}
             labels={labels}
           />
         </li>

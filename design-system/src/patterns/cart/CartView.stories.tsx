@@ -73,9 +73,9 @@ export const WithQuantities: Story = {
             options: "Plum / $12.50 a pair",
             price,
             retailPrice: null,
-            quantity: stepper,
           },
         ]}
+        quantityControl={() => stepper}
         total={price + 500 + 340 - 1000}
         saved={null}
         discounts={[]}

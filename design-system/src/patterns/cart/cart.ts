@@ -16,8 +16,6 @@ export interface CartLineItem {
   /** Of the whole line. */
   price: Amount;
   retailPrice?: Amount;
-  /** A `QuantityStepper`, or words such as "3 at $2.50". Left out where every product is unique. */
-  quantity?: ReactNode;
   /** Whether a change of this line is in progress. */
   isPending?: boolean | undefined;
   /** Another shopper has bought the product. */
@@ -77,6 +75,8 @@ export interface CartActions {
   /** When it resolves, "Item removed from cart" is announced. */
   onRemove?: ((id: string) => Promise<unknown> | void) | undefined;
   removeForm?: ((line: CartLineItem) => RemoveForm) | undefined;
+  /** A `QuantityStepper`, or words such as "3 at $2.50". Left out where every product is unique. */
+  quantityControl?: ((line: CartLineItem) => ReactNode) | undefined;
   /** Called by "Try again", which shows next to the message if this is set. */
   onRetry?: (() => void) | undefined;
   /** Called when the shopper opens the checkout. */

@@ -14,10 +14,32 @@ export function splitCartProps<Props extends CartContents & CartActions & CartPl
     privacyHref,
     ...others
   } = props;
-  const { status, lines, notice, removed, onRetry, searchHref, onRemove, removeForm, onFollow, ...rest } =
-    others;
+  const {
+    status,
+    lines,
+    notice,
+    removed,
+    onRetry,
+    searchHref,
+    onRemove,
+    removeForm,
+    quantityControl,
+    onFollow,
+    ...rest
+  } = others;
   return {
-    body: { status, lines, notice, removed, onRetry, searchHref, onRemove, removeForm, onFollow },
+    body: {
+      status,
+      lines,
+      notice,
+      removed,
+      onRetry,
+      searchHref,
+      onRemove,
+      removeForm,
+      quantityControl,
+      onFollow,
+    },
     summary: { total, saved, discounts, charges, code, checkoutHref, onCheckout, termsHref, privacyHref },
     rest,
   };
