@@ -77,6 +77,7 @@ const functions: Readonly<Record<string, string>> = {
   renderItem: "(product) => <ProductCard {...product} />",
   keyOf: "(product) => product.title",
   removeForm: '({ id }) => ({ action: "/cart", fields: { id } })',
+  hrefOf: "(page) => `?page=${page}`",
   onSubscribe: "async () => {}",
   onSave: "async () => undefined",
 };
