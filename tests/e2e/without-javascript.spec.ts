@@ -103,7 +103,7 @@ test(
     await page.getByRole("button", { name: "Confirm alerts" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Your alerts are on" })).toBeVisible();
     await page.goto(`${shop.url}/alerts/stop${search}`);
-    await page.getByRole("button", { name: "Stop the emails" }).click();
+    await page.getByRole("button", { name: "Stop all alerts" }).click();
     await expect(page.getByRole("heading", { level: 1, name: "You get no more alerts" })).toBeVisible();
   },
 );
