@@ -78,8 +78,7 @@ export function describeGuests(name: string, open: () => Promise<Database>): voi
       await ask(after(5), " Zoe@Circlet.example ", "/search?category=shoes");
       const asked = await sentAt(after(6));
       expect(asked.map(({ to, subject }) => [to, subject])).toEqual([[email, "Please confirm your alerts"]]);
-      await match(after(7));
-      expect(await sentAt(after(8))).toEqual([]);
+      expect(await savedSearches(database, guestId(email))).toEqual([]);
 
       expect(await confirmAlerts(database, tokenIn(asked[0]?.text), after(30))).toBe(true);
       expect(await savedSearches(database, guestId(email))).toHaveLength(2);
@@ -89,8 +88,59 @@ export function describeGuests(name: string, open: () => Promise<Database>): voi
       expect(alert?.text).toContain("you asked Hollow Pine to tell you, and confirmed your address");
       // A guest has no account to see them in.
       expect(alert?.text).not.toContain("/profile/");
-      await ask(after(60), email, "/search?category=bags");
-      expect(await sentAt(after(61))).toEqual([]);
+    });
+
+    test("whoever types in a confirmed address changes nothing before its owner confirms again", async () => {
+      await ask(noon);
+      await confirmAlerts(database, tokenIn((await sentAt(noon))[0]?.text), noon);
+      const before = await savedSearches(database, guestId(email));
+      // The owner has these alerts already.
+      await ask(after(60));
+      expect(await sentAt(after(60))).toEqual([]);
+      await ask(after(61), email, "/search?category=bags");
+      const asked = await sentAt(after(61));
+      expect(asked.map(({ subject }) => subject)).toEqual(["Please confirm your alerts"]);
+      expect(await savedSearches(database, guestId(email))).toEqual(before);
+      await confirmAlerts(database, tokenIn(asked[0]?.text), after(62));
+      expect((await savedSearches(database, guestId(email))).map(({ path }) => path)).toEqual([
+        "/search?category=bags",
+        dresses.path,
+      ]);
+    });
+
+    test("an email confirms what was asked before it, and later requests wait for their own", async () => {
+      await ask(noon);
+      const [first] = await sentAt(noon);
+      await ask(after(5), email, "/search?category=bags");
+      expect(await sentAt(after(14))).toEqual([]);
+      await confirmAlerts(database, tokenIn(first?.text), after(14));
+      expect(await savedSearches(database, guestId(email))).toHaveLength(1);
+      const second = await sentAt(after(16));
+      expect(second.map(({ subject }) => subject)).toEqual(["Please confirm your alerts"]);
+      await confirmAlerts(database, tokenIn(second[0]?.text), after(17));
+      expect(await savedSearches(database, guestId(email))).toHaveLength(2);
+      expect(await sentAt(after(600))).toEqual([]);
+    });
+
+    test("a request that comes while an email is sent has an email of its own", async () => {
+      await ask(noon);
+      const queue = confirmations(database);
+      const taken = await queue.take(noon);
+      await ask(noon, email, "/search?category=bags");
+      if (taken) await queue.remove(taken);
+      expect(await sentAt(after(14))).toEqual([]);
+      expect(await sentAt(after(15))).toHaveLength(1);
+    });
+
+    test("an address keeps its 20 newest searches, and requests do not say how many it has", async () => {
+      const pathOf = (turn: number) => `/search?category=dresses&minPrice=${turn}`;
+      for (let turn = 0; turn < 25; turn += 1)
+        expect(await ask(after(turn / 10), email, pathOf(turn))).toBeUndefined();
+      await confirmAlerts(database, tokenIn((await sentAt(after(3)))[0]?.text), after(4));
+      await ask(after(60), email, pathOf(25));
+      await confirmAlerts(database, tokenIn((await sentAt(after(60)))[0]?.text), after(61));
+      const saved = (await savedSearches(database, guestId(email))).map(({ path }) => path);
+      expect(saved.toSorted()).toEqual(Array.from({ length: 20 }, (_, at) => pathOf(at + 6)).toSorted());
     });
 
     test("an address that nobody confirms is asked again only when somebody types it in again, later", async () => {
@@ -135,10 +185,11 @@ export function describeGuests(name: string, open: () => Promise<Database>): voi
       await ask(noon, "other@circlet.example");
       const others = await sentAt(noon);
       await confirmAlerts(database, tokenIn(others[0]?.text), noon);
+      const requests = () => database.query("SELECT path FROM alert_request");
       await forgetUnconfirmed(database, after(29 * days));
-      expect(await savedSearches(database, guestId(email))).toHaveLength(1);
+      expect(await requests()).toHaveLength(1);
       await forgetUnconfirmed(database, after(31 * days));
-      expect(await savedSearches(database, guestId(email))).toEqual([]);
+      expect(await requests()).toEqual([]);
       expect(await confirmAlerts(database, tokenIn(asked?.text), after(31 * days))).toBe(false);
       expect(await savedSearches(database, guestId("other@circlet.example"))).toHaveLength(1);
     });
@@ -154,7 +205,7 @@ export function describeGuests(name: string, open: () => Promise<Database>): voi
       await ask(noon);
       await turnAlertsOn(database, "gid://shopify/Customer/1", { email, wishlist: [] }, noon);
       await forgetPerson(database, "gid://shopify/Customer/1", after(60));
-      expect(await savedSearches(database, guestId(email))).toEqual([]);
+      expect(await database.query("SELECT path FROM alert_request")).toEqual([]);
       expect(await database.query("SELECT customer_id FROM email_alerts")).toEqual([]);
     });
   });

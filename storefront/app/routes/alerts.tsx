@@ -60,7 +60,6 @@ const statuses = {
   unknown: 404,
   nothing: 400,
   refused: 400,
-  full: 400,
   failed: 503,
 } as const;
 

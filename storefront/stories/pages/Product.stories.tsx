@@ -98,7 +98,7 @@ export const SoldOutForGuest: Story = {
   },
 };
 
-function answeredStory(response: "asked" | "failed" | "full", text: RegExp): Story {
+function answeredStory(response: "asked" | "failed", text: RegExp): Story {
   return {
     ...SoldOutForGuest,
     beforeEach: () => respondToGuest(response),
@@ -115,8 +115,5 @@ function answeredStory(response: "asked" | "failed" | "full", text: RegExp): Sto
 export const GuestAsked: Story = answeredStory("asked", /^Check your email and confirm/);
 
 export const GuestNotAsked: Story = answeredStory("failed", /^That did not work/);
-
-/** The address has as many alerts as it may. */
-export const GuestHasTooMany: Story = answeredStory("full", /^This address waits/);
 
 export const RightToLeft: Story = { ...Default, globals: { direction: "rtl" } };

@@ -123,7 +123,7 @@ async function turnOff(queries: Queries, customerId: string): Promise<void> {
     customerId,
   ]);
   await forgetKnownProducts(queries, customerId);
-  for (const table of ["alert_match", "alert_message", "push_device"])
+  for (const table of ["alert_match", "alert_message", "alert_request", "push_device"])
     await queries.query(`DELETE FROM ${table} WHERE customer_id = $1`, [customerId]);
 }
 

@@ -7,6 +7,8 @@ import type { Database, Queries } from "../database/database.ts";
 
 type StoredSearch = Omit<SavedSearch, "savedAt">;
 
+type NewSearch = Pick<SavedSearch, "path" | "name"> & { readonly frequency?: AlertFrequency | undefined };
+
 interface SearchRow {
   readonly id: string;
   readonly path: string;
@@ -27,25 +29,39 @@ export async function savedSearches(database: Queries, customerId: string): Prom
 export async function addSavedSearch(
   database: Database,
   customerId: string,
-  { path, name, frequency }: Pick<SavedSearch, "path" | "name"> & { frequency?: AlertFrequency | undefined },
+  search: NewSearch,
   now: Date,
 ): Promise<StoredSearch | "full"> {
   // One at a time per customer, so that simultaneous requests cannot exceed the limit.
-  return database.transaction(async (queries) => {
-    const saved = await savedSearches(queries, customerId);
-    const known = saved.find((search) => search.path === path);
-    if (!known && saved.length >= mostSavedSearches) return "full";
-    const id = known?.id ?? randomUUID();
-    await queries.query(
-      `INSERT INTO saved_listing (id, customer_id, path, name, saved_at, seen_at) VALUES ($1, $2, $3, $4, $5, $5)
-       ON CONFLICT (customer_id, path) DO UPDATE SET name = excluded.name`,
-      [id, customerId, path, name, now.toISOString()],
-    );
-    const search = { id, path, name, frequency: known?.frequency ?? usualFrequency };
-    if (frequency === undefined) return search;
-    await changeFrequency(queries, search, frequency, now);
-    return { ...search, frequency };
-  }, `saved searches of ${customerId}`);
+  return database.transaction(
+    (queries) => addSearch(queries, customerId, search, now),
+    savedSearchesOf(customerId),
+  );
+}
+
+/** The name of the lock under which a customer's searches are added. */
+export const savedSearchesOf = (customerId: string): string => `saved searches of ${customerId}`;
+
+/** As `addSavedSearch`, in a transaction that has the lock. */
+export async function addSearch(
+  queries: Queries,
+  customerId: string,
+  { path, name, frequency }: NewSearch,
+  now: Date,
+): Promise<StoredSearch | "full"> {
+  const saved = await savedSearches(queries, customerId);
+  const known = saved.find((search) => search.path === path);
+  if (!known && saved.length >= mostSavedSearches) return "full";
+  const id = known?.id ?? randomUUID();
+  await queries.query(
+    `INSERT INTO saved_listing (id, customer_id, path, name, saved_at, seen_at) VALUES ($1, $2, $3, $4, $5, $5)
+     ON CONFLICT (customer_id, path) DO UPDATE SET name = excluded.name`,
+    [id, customerId, path, name, now.toISOString()],
+  );
+  const search = { id, path, name, frequency: known?.frequency ?? usualFrequency };
+  if (frequency === undefined) return search;
+  await changeFrequency(queries, search, frequency, now);
+  return { ...search, frequency };
 }
 
 /** Returns undefined if the customer has no such search. */

@@ -1,4 +1,5 @@
 import type { Database } from "../database/database.ts";
+import { sendConfirmation } from "./guests.ts";
 import { takeFirst } from "../database/take-first.ts";
 
 export interface WaitingEmail {
@@ -92,13 +93,13 @@ export function inTimeEmails(database: Database): EmailQueue {
 export function confirmations(database: Database): EmailQueue {
   return {
     rhythm: "confirmation",
-    take: (now) =>
-      take(
+    take: async (now) => {
+      const email = await take(
         database,
         {
           find: `SELECT customer_id AS id, customer_id AS "customerId", email, token, '' AS alerts, asked_at AS "madeAt",
                    confirm_attempt_at AS "nextAttemptAt", confirm_attempts AS attempts
-                 FROM email_alerts WHERE is_on = 0 AND confirm_attempt_at <= $1
+                 FROM email_alerts WHERE confirm_attempt_at <= $1
                  ORDER BY confirm_attempt_at, customer_id LIMIT 1`,
           count: `UPDATE email_alerts SET confirm_attempts = confirm_attempts + 1, confirm_attempt_at = $3
                   WHERE customer_id = $1 AND confirm_attempt_at = $2 RETURNING customer_id`,
@@ -106,12 +107,25 @@ export function confirmations(database: Database): EmailQueue {
             `confirm.${customerId.replace(/\W+/g, "-")}.${Date.parse(madeAt)}`,
         },
         now,
-      ),
+      );
+      // Later requests need an email of their own.
+      if (email)
+        await database.query(
+          "UPDATE alert_request SET mailed_at = $2 WHERE customer_id = $1 AND mailed_at IS NULL",
+          [email.customerId, now.toISOString()],
+        );
+      return email;
+    },
     remove: async ({ customerId, madeAt }) => {
       await database.query(
         "UPDATE email_alerts SET confirm_attempt_at = NULL WHERE customer_id = $1 AND asked_at = $2",
         [customerId, madeAt],
       );
+      const [late] = await database.query(
+        "SELECT 1 AS found FROM alert_request WHERE customer_id = $1 AND mailed_at IS NULL",
+        [customerId],
+      );
+      if (late) await sendConfirmation(database, customerId, null, new Date(madeAt));
     },
   };
 }

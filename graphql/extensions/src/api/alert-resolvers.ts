@@ -176,8 +176,7 @@ export const alertResolvers = {
         timeZone: v.is(timeZone, zone) ? zone : null,
         frequency: offered(context, "AT_ONCE"),
       };
-      if ((await askForAlerts(context.database, guest, new Date())) === "full")
-        throw limitExceeded(`An address can have at most ${mostSavedSearches} listings.`);
+      await askForAlerts(context.database, guest, new Date());
       return true;
     },
     confirmAlerts: (_: unknown, { token }: { token: string }, { database }: Context) =>

@@ -16,6 +16,7 @@ const tables = {
   filtered_metafield: ["namespace", "key"],
   changed_product: ["product_id"],
   alert_match: ["customer_id", "source", "product_id"],
+  alert_request: ["customer_id", "path"],
   alert_message: ["id"],
   push_device: ["id"],
   push_message: ["id"],

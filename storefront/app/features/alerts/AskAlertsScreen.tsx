@@ -6,7 +6,6 @@ import type { AskOutcome } from "./ask-for-alerts";
 
 const errors = {
   refused: messages.wrongEmail,
-  full: messages.full,
   failed: messages.failed,
 } as const;
 

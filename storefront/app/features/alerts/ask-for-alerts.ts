@@ -1,10 +1,10 @@
 import { Extensions_AskForAlertsDocument } from "@circlet/graphql/generated/extensions";
 import type { Commerce } from "~/apollo/commerce";
-import { isLimitExceeded, ServiceFailure } from "~/http/service-failure";
+import { ServiceFailure } from "~/http/service-failure";
 import type { SearchToSave } from "~/shopper/saved-searches/saved-search";
 
-/** `refused`: the service does not take the address. `full`: the address has as many searches as it may. */
-export type AskOutcome = "asked" | "refused" | "full" | "failed";
+/** `refused`: the service does not take the address. */
+export type AskOutcome = "asked" | "refused" | "failed";
 
 /** Asks for alerts of a search at an address, whose owner must confirm them. Never rejects. */
 export async function askForAlerts(
@@ -18,7 +18,6 @@ export async function askForAlerts(
     const response = await commerce.mutate(Extensions_AskForAlertsDocument, variables);
     return response.askForAlerts ? "asked" : "failed";
   } catch (error) {
-    if (isLimitExceeded(error)) return "full";
     if (error instanceof ServiceFailure && error.failure === "refused") return "refused";
     console.error(error);
     return "failed";

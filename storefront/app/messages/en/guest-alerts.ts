@@ -10,7 +10,6 @@ export const nothing = "Go back, and choose what the item should be like.";
 export const nothingTitle = "Nothing is chosen";
 export const wrongEmail = "We cannot send to this address. Check it, and try again.";
 export const failed = "That did not work. Please try again.";
-export const full = "This address waits for 20 searches already. Stop one from an email first.";
 export const askDescription = "Leave an address to hear when something comes that you missed.";
 export const confirmTitle = "Confirm alerts by email?";
 export const confirmDescription = "Confirm that we may tell you by email what you asked for.";

@@ -1,7 +1,7 @@
 import { CombinedGraphQLErrors } from "@apollo/client/errors";
 import { ServiceFailure } from "~/http/service-failure";
 
-type Response = "asked" | "failed" | "full";
+type Response = "asked" | "failed";
 
 let response: Response = "asked";
 
@@ -13,6 +13,6 @@ export function respondToGuest(given: Response): void {
 export function askForAlerts(): Promise<void> {
   if (response === "asked") return Promise.resolve();
   const message = "The service refuses this in a story.";
-  const errors = [{ message, extensions: { code: response === "full" ? "LIMIT_EXCEEDED" : "BAD_REQUEST" } }];
+  const errors = [{ message, extensions: { code: "BAD_REQUEST" } }];
   return Promise.reject(new ServiceFailure("askForAlerts", new CombinedGraphQLErrors({ errors })));
 }

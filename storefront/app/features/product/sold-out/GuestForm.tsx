@@ -1,6 +1,5 @@
 import { Button, Cluster, Field, Heading, Input, Stack, Text } from "@circlet/design-system";
 import { type SubmitEvent, useEffect, useId, useRef, useState } from "react";
-import { isLimitExceeded } from "~/http/service-failure";
 import * as messages from "~/messages/en/guest-alerts";
 import { usePublicSettings } from "~/settings/public-settings";
 import { askForAlerts } from "#mockable/shopper/saved-searches/guest-alerts";
@@ -19,7 +18,7 @@ export default function GuestForm({ search, onSignIn }: GuestFormProps) {
   const settings = usePublicSettings();
   const titleId = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [state, setState] = useState<"idle" | "asking" | "asked" | "failed" | "full">("idle");
+  const [state, setState] = useState<"idle" | "asking" | "asked" | "failed">("idle");
   // The shopper has just asked for it.
   useEffect(() => field.current?.focus(), []);
 
@@ -33,7 +32,7 @@ export default function GuestForm({ search, onSignIn }: GuestFormProps) {
       setState("asked");
     } catch (error) {
       console.error(error);
-      setState(isLimitExceeded(error) ? "full" : "failed");
+      setState("failed");
     }
   }
 
@@ -55,9 +54,9 @@ export default function GuestForm({ search, onSignIn }: GuestFormProps) {
             {messages.signInInstead}
           </Button>
         </Cluster>
-        {(state === "failed" || state === "full") && (
+        {state === "failed" && (
           <Text role="alert" tone="danger">
-            {state === "full" ? messages.full : messages.failed}
+            {messages.failed}
           </Text>
         )}
         <Text role="status">{state === "asked" ? messages.asked : ""}</Text>
