@@ -1,7 +1,19 @@
 import { CartDocument } from "@circlet/graphql/generated";
 import { RouterContextProvider } from "react-router-dom";
 import { expect, test, vi } from "vitest";
+import { optionalData } from "~/http/optional-data";
 import { buyerContext, requestCommerce } from "./request-commerce";
+
+const settings = {
+  apiUrl: "https://shop.example",
+  locale: "en-US",
+  apiVersion: "2023-10",
+  apiToken: "public",
+  privateToken: "private",
+  customerApiUrl: "https://accounts.example/graphql",
+  extensionsApiUrl: null,
+  apiTimeout: 1000,
+};
 
 test("the client works without the shopper's IP address, as in development", () => {
   expect(new RouterContextProvider().get(buyerContext)).toBeNull();
@@ -13,16 +25,6 @@ test("each request carries the address of its own shopper", async () => {
     sent.push(new Headers(init.headers));
     return Response.json({ data: { cart: null } });
   });
-  const settings = {
-    apiUrl: "https://shop.example",
-    locale: "en-US",
-    apiVersion: "2023-10",
-    apiToken: "public",
-    privateToken: "private",
-    customerApiUrl: "https://accounts.example/graphql",
-    extensionsApiUrl: null,
-    apiTimeout: 1000,
-  };
   const shoppers = ["203.0.113.7", null, "198.51.100.1"];
   const queries = shoppers.map((buyer) =>
     requestCommerce(settings, buyer).query(CartDocument, { cartId: "1", lines: 10 }),
@@ -39,3 +41,27 @@ test("each request carries the address of its own shopper", async () => {
     ["198.51.100.1", "private", null],
   ]);
 });
+
+test.each(["before", "while"])(
+  "a visitor who leaves %s data loads is no failure of the service",
+  async (when) => {
+    const left = new AbortController();
+    const leave = (): void => left.abort(new Error("aborted"));
+    vi.stubGlobal(
+      "fetch",
+      (_url: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener("abort", () => reject(signal.reason as Error));
+          leave();
+        }),
+    );
+    const logged = vi.spyOn(console, "error").mockImplementation(() => undefined);
+    if (when === "before") leave();
+    const commerce = requestCommerce(settings, null, { signal: left.signal });
+    const cart = await optionalData((signal) =>
+      commerce.query(CartDocument, { cartId: "1", lines: 10 }, signal),
+    );
+    expect(cart).toBeNull();
+    expect(logged).not.toHaveBeenCalled();
+  },
+);

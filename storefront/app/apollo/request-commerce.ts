@@ -37,7 +37,19 @@ export function buyerHeaders({ privateToken }: Pick<BuyerSettings, "privateToken
 export function requestCommerce(
   settings: BuyerSettings,
   buyer: string | null,
-  options: Pick<RequestOptions, "onPartial" | "signal"> = {},
+  { signal, onPartial }: Pick<RequestOptions, "onPartial" | "signal"> = {},
 ): Commerce {
-  return sharedCommerce(settings).with({ ...options, storefrontHeaders: buyerHeaders(settings, buyer) });
+  return sharedCommerce(settings).with({
+    onPartial,
+    signal: signal && abortable(signal),
+    storefrontHeaders: buyerHeaders(settings, buyer),
+  });
+}
+
+/** Aborts as browsers do: Node's reason for a visitor who left is an error like any other, and would be logged. */
+function abortable(left: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  if (left.aborted) controller.abort();
+  else left.addEventListener("abort", () => controller.abort(), { once: true });
+  return controller.signal;
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { useState } from "react";
 import { expect, fn } from "storybook/test";
+import { labels } from "../../stories/labels.ts";
 import { tabsThrough } from "../../stories/tab-stops.ts";
 import { QuantityStepper, type QuantityStepperProps } from "./QuantityStepper.tsx";
 
@@ -32,10 +33,10 @@ export const Default: Story = {
   tags: ["every-theme", "read-aloud"],
   play: async ({ canvas, userEvent, args }) => {
     await expect(canvas.getByRole("group", { name: "Quantity of tomatoes" })).toBeVisible();
-    await userEvent.click(canvas.getByRole("button", { name: "One more" }));
+    await userEvent.click(canvas.getByRole("button", { name: labels().quantity.more }));
     await expect(args.onValueChange).toHaveBeenLastCalledWith(3);
     await expect(canvas.getByRole("status")).toHaveTextContent("3");
-    await userEvent.click(canvas.getByRole("button", { name: "One fewer" }));
+    await userEvent.click(canvas.getByRole("button", { name: labels().quantity.fewer }));
     await expect(canvas.getByRole("spinbutton")).toHaveValue(2);
   },
 };
@@ -43,7 +44,7 @@ export const Default: Story = {
 export const AtTheLowest: Story = {
   args: { value: 1 },
   play: async ({ canvas, userEvent, args }) => {
-    const fewer = canvas.getByRole("button", { name: "One fewer" });
+    const fewer = canvas.getByRole("button", { name: labels().quantity.fewer });
     await expect(fewer).toHaveAttribute("aria-disabled", "true");
     fewer.focus();
     await userEvent.keyboard("{Enter}");
@@ -82,7 +83,7 @@ export const Disabled: Story = {
   args: { disabled: true },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole("spinbutton")).toBeDisabled();
-    await expect(canvas.getByRole("button", { name: "One more" })).toBeDisabled();
+    await expect(canvas.getByRole("button", { name: labels().quantity.more })).toBeDisabled();
   },
 };
 
@@ -90,12 +91,12 @@ export const KeyboardFocus: Story = {
   tags: ["state:keyboard-focus"],
   play: async ({ canvas, userEvent }) => {
     await tabsThrough(
-      ["button", "One fewer"],
+      ["button", labels().quantity.fewer],
       ["spinbutton", "Quantity of tomatoes"],
-      ["button", "One more"],
+      ["button", labels().quantity.more],
     )();
     canvas.getByRole("spinbutton").focus();
     await userEvent.keyboard("{Shift>}{Tab}{/Shift}");
-    await expect(canvas.getByRole("button", { name: "One fewer" })).toHaveFocus();
+    await expect(canvas.getByRole("button", { name: labels().quantity.fewer })).toHaveFocus();
   },
 };

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
+import { localeFormats } from "../../locale.ts";
+import { labels } from "../../stories/labels.ts";
 import { narrow } from "../../stories/narrow-decorator.tsx";
 import { Link } from "../Link/Link.tsx";
 import { Rating } from "./Rating.tsx";
@@ -16,7 +18,9 @@ export const Default: Story = {
   tags: ["every-theme", "read-aloud"],
   args: { children: "128 reviews" },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole("img", { name: "4.5 out of 5 stars" })).toBeVisible();
+    await expect(
+      canvas.getByRole("img", { name: labels().rating.outOf(localeFormats().count().format(4.5), "5") }),
+    ).toBeVisible();
     await expect(canvas.getByText("128 reviews")).toBeVisible();
   },
 };

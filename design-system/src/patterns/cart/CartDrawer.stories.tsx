@@ -6,6 +6,7 @@ import { Button } from "../../components/Button/Button.tsx";
 import { Link } from "../../components/Link/Link.tsx";
 import { Text } from "../../primitives/Text/Text.tsx";
 import { followed, mockNavigation } from "../../stories/mock-navigation.tsx";
+import { amountOf } from "./story-amounts.ts";
 import { CartDrawer } from "./CartDrawer.tsx";
 import { filled, places, pumps, slipDress } from "./story-cart.ts";
 import { labels } from "../../stories/labels.ts";
@@ -22,9 +23,6 @@ const meta = {
 } satisfies Meta<typeof CartDrawer>;
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const amountOf = (cart: ReturnType<typeof within>, name: string): ChildNode | null =>
-  cart.getByText(name).closest("dt")!.nextSibling;
 
 const drawer = (): Promise<HTMLElement> => screen.findByRole("dialog", { name: labels().cart.title });
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect } from "storybook/test";
 import { followed, mockNavigation } from "../../../stories/mock-navigation.tsx";
+import { labels } from "../../../stories/labels.ts";
 import { tabsThrough } from "../../../stories/tab-stops.ts";
 import { NumberedPagination } from "./NumberedPagination.tsx";
 
@@ -16,8 +17,10 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   tags: ["every-theme", "state:many", "read-aloud"],
   play: async ({ canvas, userEvent }) => {
-    await expect(canvas.getByRole("link", { current: "page" })).toHaveAccessibleName("Page 8");
-    await userEvent.click(canvas.getByRole("link", { name: "Page 9" }));
+    await expect(canvas.getByRole("link", { current: "page" })).toHaveAccessibleName(
+      labels().pageNumber.page("8"),
+    );
+    await userEvent.click(canvas.getByRole("link", { name: labels().pageNumber.page("9") }));
     await expect(followed).toHaveBeenLastCalledWith("?page=9");
   },
 };
@@ -39,7 +42,7 @@ export const KeyboardFocus: Story = {
   tags: ["state:keyboard-focus"],
   args: { page: 2, pages: 3 },
   play: async ({ userEvent }) => {
-    await tabsThrough(["link", "Page 1"], ["link", "Page 2"], ["link", "Page 3"])();
+    await tabsThrough(...["1", "2", "3"].map((page) => ["link", labels().pageNumber.page(page)] as const))();
     await userEvent.keyboard("{Enter}");
     await expect(followed).toHaveBeenLastCalledWith("?page=3");
   },
