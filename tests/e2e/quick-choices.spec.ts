@@ -122,7 +122,11 @@ for (const [title, start, first, second, end] of cases) {
       // The second choice cancels the first.
       await route.continue().catch(() => undefined);
     });
+    const chips = page.getByRole("list", { name: "Active filters" });
+    const before = await chips.innerHTML();
     await first(page);
+    // The links of the chips have the first choice.
+    await expect.poll(() => chips.innerHTML()).not.toBe(before);
     await second(page);
     chosen.resolve();
     await expect(page).toHaveURL(end);
