@@ -36,7 +36,7 @@ export interface CartCharge {
   name: string;
   /** Negative if it is taken off. Null while it is unknown. */
   amount: Amount;
-  /** What stands in place of the amount: "Free", "Calculated at checkout". */
+  /** Shown instead of the amount: "Free", "Calculated at checkout". */
   text?: string | undefined;
 }
 

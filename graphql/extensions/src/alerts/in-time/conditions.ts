@@ -154,7 +154,7 @@ function term(field: string, value: string): string {
 
 /** What a term is of: a metafield or an option, for example. */
 export function fieldOf(term: string): string {
-  return term.slice(0, (term.indexOf("=") + 1 || term.length + 1) - 1);
+  return term.split("=", 1)[0] ?? term;
 }
 
 const metafieldField = ({ namespace, key }: MetafieldName) => `metafield ${namespace}.${key}`;
